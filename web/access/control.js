@@ -4,13 +4,13 @@
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /**
- * @typedef {object} Control what the application tells of one control, see `Record` in src/ui/controls/record.hpp
+ * @typedef {object} Control the application's description of one control, see `Record` in src/ui/controls/record.hpp
  * @property {string} id
  * @property {string} region
  * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item' | 'treeitem' | 'line'} role
  * @property {string} name
  * @property {string} value
- * @property {string} hint a sentence on it
+ * @property {string} hint an explanation in a sentence
  * @property {string} key
  * @property {number} x CSS pixels, as are the other three
  * @property {number} y
@@ -19,9 +19,9 @@
  * @property {boolean} enabled
  * @property {boolean} inSight
  * @property {boolean} on
- * @property {boolean} code in the language of the program
+ * @property {boolean} code in the programming language
  * @property {boolean} stops
- * @property {number} session of a grid: the search whose board it is, as `page.search` counts them
+ * @property {number} session of a grid: the index of its search, as in `page.search`
  * @property {number} now
  * @property {number} least
  * @property {number} most
@@ -41,16 +41,16 @@ const ELEMENTS = /** @type {const} */ ({
   treeitem: 'div',
   line: 'button',
 });
-/** Roles that HTML has no element for. @type {Partial<Record<Control['role'], string>>} */
+/** Roles without an HTML element. @type {Partial<Record<Control['role'], string>>} */
 const ARIA_ROLES = { tab: 'tab', option: 'option', grid: 'grid', item: 'listitem', treeitem: 'treeitem', line: 'option' };
-/** Number of arrow-key steps of a slider whose own unit is too coarse. */
+/** Number of arrow-key steps of a slider whose unit is too coarse. */
 const SLIDER_STEPS = 100;
 
 /**
  * @param {Page} page
  * @param {Screen} screen
  * @param {Control} control
- * @returns {HTMLElement} that operates the control; `showControl` makes it say how the control is now
+ * @returns {HTMLElement} an element that operates the control; `showControl` gives it the current state
  */
 export function makeElement(page, screen, { id, role }) {
   const element = document.createElement(ELEMENTS[role]);
@@ -94,7 +94,7 @@ export function makeElement(page, screen, { id, role }) {
   return element;
 }
 
-/** Makes an element the one of its group that Tab reaches. @param {HTMLElement} element */
+/** Makes an element the tab stop of its group. @param {HTMLElement} element */
 export function makeEntry(element) {
   for (const each of element.parentElement?.children ?? []) /** @type {HTMLElement} */ (each).tabIndex = -1;
   element.tabIndex = 0;
@@ -104,10 +104,10 @@ export function makeEntry(element) {
 const PLACE = /** @type {const} */ ([['x', 'left'], ['y', 'top'], ['width', 'width'], ['height', 'height']]);
 
 /**
- * Makes an element be where its control is and say what that says; what is inside of a grid is left as it is.
+ * Gives an element the place and the state of its control. Does not change the contents of a grid.
  * @param {HTMLElement} element
  * @param {Control} control
- * @param {Partial<Control>} news what of it the element does not show yet
+ * @param {Partial<Control>} news changes that the element does not show yet
  */
 export function showControl(element, control, news) {
   for (const [part, property] of PLACE) if (part in news) element.style[property] = `${control[part]}px`;
@@ -154,7 +154,7 @@ function showSlider(input, { name, value, now, least, most }) {
 }
 
 /**
- * Sets an attribute, or takes it away if it is empty.
+ * Sets an attribute, or removes it if the value is empty.
  * @param {Element} element
  * @param {string} name
  * @param {string} value
@@ -164,7 +164,7 @@ export function set(element, name, value) {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** A key's sign as its name in `aria-keyshortcuts`. @param {string} key */
+/** The name of a key in `aria-keyshortcuts`. @param {string} key */
 function shortcut(key) {
   const names = /** @type {Record<string, string>} */ ({ '→': 'ArrowRight', '←': 'ArrowLeft', Esc: 'Escape', '+': 'Plus' });
   return names[key] ?? key;

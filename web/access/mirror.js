@@ -9,13 +9,13 @@ import { Walk } from './walk.js';
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 /** @typedef {import('./control.js').Control} Control */
 
-/** Role of the group around elements of some roles. @type {Partial<Record<Control['role'], string>>} */
+/** Roles of groups, by the roles of their elements. @type {Partial<Record<Control['role'], string>>} */
 const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list', treeitem: 'tree', line: 'listbox' };
-/** While a search plays, what changes with every event is brought up to date this often, in milliseconds. */
+/** Milliseconds between updates of values that change with every event, while a search plays. */
 const CALM = 250;
-/** For so long after the reader has done something it is brought up to date with every frame. */
+/** Milliseconds after an action of the student during which every frame updates them. */
 const HASTE = 500;
-/** Selector of elements that Tab reaches. */
+/** Selector of tab stops. */
 const FOCUSABLE = 'button:not(:disabled), input, [tabindex="0"]';
 
 export class Mirror {
@@ -33,7 +33,7 @@ export class Mirror {
   /** @type {string[]} ids in reading order */
   #order = [];
   #language = '';
-  /** There is a new box. */
+  /** Whether there is a new box. */
   #unnamed = false;
   #updatedAt = -Infinity;
   #timer = 0;
@@ -47,7 +47,7 @@ export class Mirror {
   /**
    * @param {Page} page
    * @param {Screen} screen
-   * @param {HTMLElement} root what the elements are put into, over the canvas
+   * @param {HTMLElement} root parent of the elements, over the canvas
    * @param {AbortSignal} signal ends it
    */
   constructor(page, screen, root, signal) {
@@ -90,7 +90,10 @@ export class Mirror {
     this.#walk.drawn();
   }
 
-  /** Makes an element as a control is now. @param {Partial<Control> & { id: string }} news what of it is new; all if it is */
+  /**
+   * Creates or updates the element of a control.
+   * @param {Partial<Control> & { id: string }} news its changes; all properties if it is new
+   */
   #show(news) {
     const known = this.#shown.get(news.id);
     const control = /** @type {Control} */ ({ ...known?.control, ...news });
@@ -152,8 +155,8 @@ export class Mirror {
   }
 
   /**
-   * Tab reaches one element of a tree, of the tabs and of the lines of the program: the one that had the focus last; at first
-   * the chosen one, or the one at the position of the search.
+   * The tree, the tabs and the lines of the program have one tab stop each: the element that had the focus last; at first the
+   * chosen one, or the one at the position of the search.
    */
   #makeEntries() {
     for (const box of this.#root.querySelectorAll('[role="tree"], [role="tablist"], [aria-multiselectable]')) {
@@ -167,8 +170,8 @@ export class Mirror {
 
   /**
    * While an overlay is open, it has the focus and the elements below cannot be reached.
-   * @param {Element | null} focused what had the focus before
-   * @returns {boolean} whether it was there until now
+   * @param {Element | null} focused the element that had the focus before
+   * @returns {boolean} whether an overlay was open before
    */
   #cover(focused) {
     const before = this.#overlay;
@@ -189,7 +192,7 @@ export class Mirror {
   /**
    * Controls that were near a removed control and still exist, nearest first.
    * @param {string | undefined} id
-   * @param {string[]} order the ids that there are
+   * @param {string[]} order all ids
    */
   #near(id, order) {
     const at = id === undefined ? -1 : this.#order.indexOf(id);
@@ -197,7 +200,7 @@ export class Mirror {
     return near.filter((each) => order.includes(each)).map((each) => this.#shown.get(each)?.element);
   }
 
-  /** Gives the focus to the first of some elements that takes it. @param {(Element | null | undefined)[]} wanted */
+  /** Focuses the first of some elements that accepts the focus. @param {(Element | null | undefined)[]} wanted */
   #focusOn(wanted) {
     for (const element of wanted) {
       if (!(element instanceof HTMLElement) || !this.#root.contains(element)) continue;
@@ -207,7 +210,7 @@ export class Mirror {
     this.#screen.ground.focus({ preventScroll: true });
   }
 
-  /** The boxes that a control's element belongs into. @param {Control} control */
+  /** The boxes of a control's element. @param {Control} control */
   #placeOf({ id, region: name, role }) {
     const region = this.#box(this.#root, name, name === 'overlay' ? 'dialog' : 'group');
     const group = GROUPS[role];
@@ -249,8 +252,7 @@ export class Mirror {
   }
 
   /**
-   * Moves the focus as an arrow, Home or End asks for inside of tabs, lists and the board; Tab stays in what lies over
-   * the screen.
+   * Moves the focus by arrow keys, Home and End inside tabs, lists and the board. Tab stays inside an overlay.
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key was for the element that has the focus
    */
@@ -282,7 +284,7 @@ export class Mirror {
     return [...all.slice(after), ...all.slice(0, after)].find(begins) ?? element;
   }
 
-  /** The element that Tab reaches from the end of the overlay. @param {HTMLElement} element @param {boolean} back */
+  /** The element that Tab reaches at the end of the overlay. @param {HTMLElement} element @param {boolean} back */
   #round(element, back) {
     if (!this.#overlay) return undefined;
     const all = /** @type {HTMLElement[]} */ ([...this.#overlay.querySelectorAll(FOCUSABLE)]);
@@ -301,7 +303,7 @@ export class Mirror {
     return role === 'tab' ? step(all, element, key, 'ArrowLeft', 'ArrowRight') : step(all, element, key, 'ArrowUp', 'ArrowDown');
   }
 
-  /** The entries of the open menu that an element is one of: what there is to choose from, and switches below it. @param {HTMLElement} element */
+  /** The entries of the open menu that contains an element: options, and switches below them. @param {HTMLElement} element */
   #menuOf(element) {
     if (!this.#overlay?.contains(element) || !this.#overlay.querySelector('[role="listbox"]')) return undefined;
     return /** @type {HTMLElement[]} */ ([...this.#overlay.querySelectorAll('button:not(:disabled)')]);

@@ -1,13 +1,13 @@
-// The live region: what happened last, in a sentence, for screen readers.
+// The live region: the explanation of the last event, for screen readers.
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
-/** While a search plays, or is on its way to a place, there is at most one sentence in so many milliseconds. */
+/** Minimum number of milliseconds between two sentences while a search plays or seeks. */
 const CALM = 1000;
 
 /**
- * Keeps a live region in step with what is shown.
+ * Keeps a live region up to date.
  * @param {Page} page
  * @param {Screen} screen
  * @param {HTMLElement} region

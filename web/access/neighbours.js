@@ -1,12 +1,12 @@
-// Where keys move the focus among elements that belong together.
+// Moves the focus by keys in groups of elements.
 
 /**
  * The element that a key reaches in a row of elements; the first follows the last.
  * @param {HTMLElement[]} all
  * @param {HTMLElement} element
  * @param {string} key
- * @param {string} back the key that leads back
- * @param {string} on the key that leads on
+ * @param {string} back the key to the previous element
+ * @param {string} on the key to the next element
  * @returns {HTMLElement | undefined}
  */
 export function step(all, element, key, back, on) {
@@ -20,14 +20,14 @@ export function step(all, element, key, back, on) {
   }
 }
 
-/** How a drawn tree grows, by the keys that lead from an element to the others: downwards, or to the right. */
+/** The keys of a tree that grows downwards, and of one that grows to the right. */
 const DOWNWARDS = { ArrowDown: 'below', ArrowUp: 'above', ArrowLeft: 'before', ArrowRight: 'after' };
 const SIDEWAYS = { ArrowRight: 'below', ArrowLeft: 'above', ArrowUp: 'before', ArrowDown: 'after' };
 
 /** @param {HTMLElement | undefined} element */
 const level = (element) => Number(element?.getAttribute('aria-level') ?? 0);
 
-/** Whether the first element that stands upon another lies at its right, where none is but in a tree that grows there. @param {HTMLElement[]} all */
+/** Whether the first child is to the right of its parent, which happens only in a tree that grows to the right. @param {HTMLElement[]} all */
 function growsSideways(all) {
   const first = all.findIndex((each, i) => level(all[i + 1]) > level(each));
   if (first < 0) return false;

@@ -1,9 +1,9 @@
-// A board as a grid of real elements, one for each square, that arrow keys walk over.
+// A board as a grid of real elements, one for each square, with arrow keys to move between them.
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
-/** While a search plays, squares change with every event; their names are brought up to date this often, in milliseconds. */
+/** Milliseconds between updates of the squares' names while a search plays, because squares change with every event. */
 const CALM = 1000;
 
 export class Squares {
@@ -19,7 +19,7 @@ export class Squares {
   /**
    * @param {Page} page
    * @param {Screen} screen
-   * @param {number} session the search whose board it is, as `page.search` counts them
+   * @param {number} session index of its search, as in `page.search`
    * @param {AbortSignal} signal ends it
    */
   constructor(page, screen, session, signal) {
@@ -54,7 +54,7 @@ export class Squares {
     if (focused >= 0) this.#at(at[0], at[1]).focus({ preventScroll: true });
   }
 
-  /** Gives the squares the names they have now. */
+  /** Updates the names of the squares. */
   update() {
     clearTimeout(this.#timer);
     if (!this.#all[0]?.isConnected) return;
@@ -72,7 +72,7 @@ export class Squares {
   /**
    * @param {HTMLElement} square
    * @param {string} key
-   * @returns {HTMLElement | undefined} the square that a key leads to from another one
+   * @returns {HTMLElement | undefined} the square that a key moves to
    */
   next(square, key) {
     const index = this.#all.indexOf(square);
@@ -89,7 +89,7 @@ export class Squares {
     }
   }
 
-  /** The square there, or the one nearest to there. @param {number} row @param {number} column */
+  /** The square at a place, or the nearest one. @param {number} row @param {number} column */
   #at(row, column) {
     const inside = (/** @type {number} */ i) => Math.max(0, Math.min(this.#size - 1, i));
     return this.#all[inside(row) * this.#size + inside(column)];

@@ -1,16 +1,16 @@
 import { inTree } from './neighbours.js';
 
-/** Walks over a tree by keys, which may come faster than what stands around the focus is drawn. */
+/** Moves over a tree by keys, even if they are pressed faster than the nodes around the focus are drawn. */
 export class Walk {
-  /** Keys that wait for that. @type {string[]} */
+  /** Keys that wait for the next drawing. @type {string[]} */
   #keys = [];
-  /** The focus has moved since it was drawn. */
+  /** Whether the focus has moved since the last drawing. */
   #moved = false;
 
   /**
    * @param {HTMLElement} element of a tree, with the focus
    * @param {string} key
-   * @returns {boolean} whether the key is one of the walk
+   * @returns {boolean} whether the key moves over the tree
    */
   press(element, key) {
     if (this.#keys.length === 0 && this.#go(element, key)) return true;
@@ -19,7 +19,7 @@ export class Walk {
     return true;
   }
 
-  /** Called when the elements around the focus have been made. */
+  /** Call when the elements around the focus have been created. */
   drawn() {
     this.#moved = false;
     while (this.#keys.length > 0) {

@@ -1,4 +1,4 @@
-// Keeps the page's address true: it always names what is shown, so that it can be sent or bookmarked at any moment.
+// Keeps the page's address up to date, so that it can be sent or bookmarked at any time.
 // Other parts of the address, such as a host’s parameters or an anchor, stay.
 import { queryOf } from './query.js';
 import { sayLine, takeLine, words } from '../notices/words.js';
@@ -15,9 +15,9 @@ const pairsOf = (part) => part.slice(1).split('&').filter(Boolean);
 /**
  * @param {Page} page
  * @param {Screen} screen
- * @param {string} opened what the address asked for when the page was opened
+ * @param {string} opened the query with which the page was opened
  * @param {AbortSignal} signal ends it
- * @returns {() => void} keeps the present place in the browser's history, to come back to
+ * @returns {() => void} adds the current position to the browser's history
  */
 export function keepAddress(page, screen, opened, signal) {
   const nameOf = (/** @type {string} */ pair) => [...new URLSearchParams(pair).keys()][0] ?? '';

@@ -1,8 +1,8 @@
 // Changes parameters of the page’s address that the program does not know, such as a lesson or a trace.
 
 /**
- * @param {string[]} names of parameters, which are taken out
- * @param {string} [pair] what one of them is to be; left out: none is there
+ * @param {string[]} names of parameters to remove
+ * @param {string} [pair] a name and a value to add
  */
 export function rewriteAddress(names, pair) {
   const address = new URL(location.href);

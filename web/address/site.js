@@ -1,6 +1,6 @@
-// Where the page lies.
+// The address of the page.
 
-/** The folder that the page is in, ending in a slash. */
+/** The folder of the page, ending in a slash. */
 export const SITE = new URL('../../', import.meta.url);
 
 /** A page that is one file has no address that others could open. */

@@ -22,7 +22,7 @@ export const ARGUMENTS = {
       || (isPlain(value) && Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))),
     accepted: 'a query, such as "n=6", or an object of strings, numbers and booleans, such as {n: 6}',
   },
-  kept: { is: (value) => typeof value === 'string', accepted: 'a text that getState has given' },
+  kept: { is: (value) => typeof value === 'string', accepted: 'a string that getState has returned' },
   // The board checks which of these exist.
   language: { is: (value) => value === undefined || typeof value === 'string', accepted: 'a language, such as "en", or left out' },
   // The board says of it what does not fit the format.
@@ -36,9 +36,9 @@ export const ARGUMENTS = {
   },
   program: {
     is: (value) => value === undefined || typeof value === 'string' || isPlain(value),
-    accepted: 'a program, as an object or as a link has it, or left out',
+    accepted: 'a program, as an object or in the form of a link, or left out',
   },
-  text: { is: (value) => typeof value === 'string', accepted: 'a text, what a program has printed' },
+  text: { is: (value) => typeof value === 'string', accepted: 'the text that a program has printed' },
   reading: {
     is: (value) => value === undefined || isPlain(value),
     accepted: 'an object, such as {n: 6, prefix: "@"}, or left out',
@@ -49,13 +49,13 @@ export const ARGUMENTS = {
 /** @param {unknown} value */
 const isPlain = (value) => Object.prototype.toString.call(value) === '[object Object]';
 
-/** The names of lessons of ours. */
+/** The names of the built-in lessons. */
 export const LESSONS = ['queens', 'broken', 'practice', 'exit', 'slips', 'hand', 'predict'];
 
-/** Those of them that the parameter `quiz` names. */
+/** Those that the parameter `quiz` names. */
 export const QUIZZES = ['exit', 'slips'];
 
-/** The commands with their arguments. They do what the methods of `window.queens` do that are called so. */
+/** The commands with their arguments. They do the same as the methods of `window.queens` with these names. */
 export const COMMANDS = {
   play: [],
   pause: [],
@@ -82,7 +82,7 @@ export const COMMANDS = {
   svg: ['options'],
 };
 
-/** Also what the element alone asks; see rest.js and ../trace/named.js. @type {Record<string, string[]>} */
+/** Also the commands that only the element uses; see rest.js and ../trace/named.js. @type {Record<string, string[]>} */
 export const UNDERSTOOD = { ...COMMANDS, rest: [], trace: ['options', 'parameters'] };
 
 /** Events, with their names in `window.queens.on`. Only messages report `ready` and failed commands. */
@@ -102,7 +102,7 @@ export const EVENTS = {
  * Reasons for refused commands.
  * @param {unknown} name
  * @param {unknown[]} given its arguments
- * @returns {string | undefined} a sentence that names what is not accepted; nothing if all is well
+ * @returns {string | undefined} a sentence that names the invalid argument; undefined if all are valid
  */
 export function refusalOf(name, given) {
   const refuse = (/** @type {string} */ what, /** @type {string} */ accepted, /** @type {unknown} */ value) =>
@@ -119,11 +119,11 @@ export function refusalOf(name, given) {
 }
 
 /**
- * The message that is a command.
+ * The message of a command.
  * @param {Command} name
  * @param {unknown[]} given its arguments
- * @param {number} id what its result will be known by
- * @throws {Error} which names the argument that is not accepted
+ * @param {number} id the id of its result
+ * @throws {Error} which names the invalid argument
  */
 export function writeCommand(name, given, id) {
   const refusal = refusalOf(name, given);
@@ -141,8 +141,7 @@ export const errorOf = (complaints) => ({
 });
 
 /**
- * The parameters of the page, which are the attributes of the element, with what stands for one that is not given; null
- * where there is nothing to stand for it.
+ * The parameters of the page, which are the attributes of the element, with their defaults; null if there is no default.
  * @type {Record<string, string | null>}
  */
 export const PARAMETERS = {

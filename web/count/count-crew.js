@@ -10,13 +10,13 @@
 /**
  * @typedef {object} Task
  * @property {number} n
- * @property {number} size how many workers
+ * @property {number} size number of workers
  * @property {() => AnyWorker} createWorker
- * @property {string} script what they are started from, for people
+ * @property {string} script name of the worker's script, for messages
  * @property {((progress: import('./count.js').Progress) => void) | undefined} onProgress
  * @property {(count: bigint) => void} resolve
  * @property {(reason: unknown) => void} reject
- * @property {() => void} onEnd called when all workers are stopped, whatever came of it
+ * @property {() => void} onEnd called when all workers have stopped, for any reason
  */
 
 // A part is meant to take about as long as a picture stays on the screen.
@@ -41,13 +41,13 @@ const REASONS = {
 };
 
 /**
- * Why a count was given up: `no-workers` (none could be started), `workers-fail` (one after the other died before it
- * had counted anything) or `memory` (the last one wanted more than there is).
+ * The reason that a count failed: `no-workers` (none could start), `workers-fail` (all of them failed before they had counted
+ * anything) or `memory` (the last one ran out of memory).
  */
 export class CountError extends Error {
   /**
    * @param {keyof typeof REASONS} code
-   * @param {string} detail what the engine said of the last worker, in its own words
+   * @param {string} detail the engine's message about the last worker
    */
   constructor(code, detail) {
     super(`${REASONS[code]}: ${detail}`);
@@ -62,7 +62,7 @@ export class Crew {
     this.task = task;
     /** @type {Set<Member>} */
     this.members = new Set();
-    /** Parts of the dead, to be counted again. @type {Part[]} */
+    /** Parts of failed workers, to be counted again. @type {Part[]} */
     this.returned = [];
     this.next = 0;
     this.total = Infinity;
@@ -70,11 +70,11 @@ export class Crew {
     this.count = 0n;
     this.misses = 0;
     this.ended = false;
-    /** Error of the last worker that died or could not be created. */
+    /** Error of the last worker that failed or could not be created. */
     this.lastWords = '';
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.clock = undefined;
-    /** When it began, later by as long as it has slept; and when anything happened last. */
+    /** The start time plus the time asleep; and the time of the last message. */
     this.startTime = this.awakeAt = performance.now();
   }
 
@@ -87,7 +87,7 @@ export class Crew {
     this.failIfNobodyIsThere();
   }
 
-  /** Something happens. */
+  /** Records a sign of life. */
   wake() {
     const now = performance.now();
     if (now - this.awakeAt > ASLEEP_MILLISECONDS) this.startTime += now - this.awakeAt;
@@ -101,12 +101,12 @@ export class Crew {
     this.fail(new CountError(code, this.lastWords));
   }
 
-  /** Stops everything. @param {unknown} reason what the promise is rejected with */
+  /** Stops everything. @param {unknown} reason of the rejected promise */
   fail(reason) {
     if (this.end()) this.task.reject(reason);
   }
 
-  /** @returns {boolean} whether it had not ended before */
+  /** @returns {boolean} false if it had ended already */
   end() {
     if (this.ended) return false;
     this.ended = true;
@@ -116,7 +116,7 @@ export class Crew {
     return true;
   }
 
-  /** One that cannot be made is done without. */
+  /** Adds a worker; continues without it if it cannot be created. */
   hire() {
     try {
       this.members.add(new Member(this));
@@ -125,7 +125,7 @@ export class Crew {
     }
   }
 
-  /** The next part to be counted, or undefined. @param {number} slices how many suit the worker */
+  /** The next part to be counted, or undefined. @param {number} slices a good number for the worker */
   take(slices) {
     const again = this.returned.pop();
     if (again || this.next >= this.total) return again;
@@ -180,7 +180,7 @@ class Member {
     this.idle = false;
     this.hasCounted = false;
     this.slices = 1;
-    /** For how many ticks it has not answered. */
+    /** Number of ticks without an answer. */
     this.silence = 0;
     this.worker = crew.task.createWorker();
     this.listen(this.worker);

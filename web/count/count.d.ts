@@ -4,46 +4,46 @@
 export declare const MAX_N: 20;
 
 export interface Progress {
-  /** Slices that are counted. */
+  /** Number of slices counted so far. */
   done: number;
-  /** Slices in all. */
+  /** Number of all slices. */
   total: number;
-  /** The solutions in them. */
+  /** Number of solutions in the slices counted so far. */
   count: bigint;
-  /** Milliseconds since the start, without those in which the page was frozen or the machine asleep. */
+  /** Milliseconds since the start, without the time in which the page was frozen or the machine asleep. */
   elapsed: number;
-  /** Milliseconds that the rest will probably take. */
+  /** Estimated milliseconds for the rest. */
   left: number;
 }
 
-/** A worker of a page, or a worker thread of Node; what is used of it, as neither knows the other's types. */
+/** A worker of a page, or a worker thread of Node. Only the members in use, because neither knows the types of the other. */
 export type AnyWorker = { postMessage(message: unknown): void; terminate(): unknown } & (
   | { addEventListener(name: string, listener: (event: any) => void): void }
   | { on(name: string, listener: (value: any) => void): unknown }
 );
 
 export interface CountOptions {
-  /** How many count side by side, 1…256; as many as there are processors if not given. */
+  /** Number of workers, 1…256; by default the number of processors. */
   workers?: number;
-  /** Cancels: every worker is stopped and the promise rejected with an AbortError. */
+  /** Cancels the count: all workers stop, and the promise is rejected with an AbortError. */
   signal?: AbortSignal;
-  /** Called whenever a part is counted. */
+  /** Called after each part. */
   onProgress?: (progress: Progress) => void;
-  /** Starts a worker on count-worker.js; for hosts that keep their scripts elsewhere or want to watch their workers. */
+  /** Starts a worker on count-worker.js; for pages that keep their scripts elsewhere or observe their workers. */
   createWorker?: () => AnyWorker;
 }
 
 /**
- * The number of ways to place n queens that do not attack each other, exact. A worker that dies is replaced and its part
- * counted again; with one that cannot be made, or wants more memory than there is, the others do without it. With none
- * left the promise is rejected with a `CountError`.
- * @param n squares per side, 1…20
+ * The exact number of ways to place n queens that do not attack each other. If a worker fails, it is replaced and its part
+ * is counted again. If a worker cannot start or lacks memory, the others continue without it. If no worker is left, the
+ * promise is rejected with a `CountError`.
+ * @param n board size, 1…20
  */
 export declare function countAsync(n: number, options?: CountOptions): Promise<bigint>;
 
 /**
- * Why a count was given up: `no-workers` (none could be started), `workers-fail` (one after the other died before it had
- * counted anything) or `memory` (the last one wanted more than there is).
+ * The reason that a count failed: `no-workers` (none could start), `workers-fail` (all of them failed before they had counted
+ * anything) or `memory` (the last one ran out of memory).
  */
 export declare class CountError extends Error {
   code: 'no-workers' | 'workers-fail' | 'memory';

@@ -3,7 +3,7 @@ import { Crew } from './count-crew.js';
 import { startWorker } from '../workers/start.js';
 
 const ADDRESS = import.meta.url;
-/** As people look for it; where a bundler has put it no address says. */
+/** Its name for messages, because a bundler changes the address. */
 const SCRIPT = ADDRESS.startsWith('file:') ? 'count-worker.js' : new URL('count-worker.js', ADDRESS).href;
 
 export { CountError } from './count-crew.js';
@@ -16,27 +16,27 @@ const FIRST_SHARED_N = 14;
 
 /**
  * @typedef {object} Progress
- * @property {number} done slices that are counted
- * @property {number} total slices in all
- * @property {bigint} count the solutions in them
- * @property {number} elapsed milliseconds since the start, without those in which the page was frozen or the machine asleep
- * @property {number} left milliseconds that the rest will probably take
+ * @property {number} done number of slices counted so far
+ * @property {number} total number of all slices
+ * @property {bigint} count number of solutions in the slices counted so far
+ * @property {number} elapsed milliseconds since the start, without the time in which the page was frozen or the machine asleep
+ * @property {number} left estimated milliseconds for the rest
  */
 
 /**
  * @typedef {object} CountOptions
- * @property {number} [workers] how many count side by side, 1…256; as many as there are processors if not given
- * @property {AbortSignal} [signal] cancels: every worker is stopped and the promise rejected with an AbortError
- * @property {(progress: Progress) => void} [onProgress] called whenever a part is counted
- * @property {() => import('./count-crew.js').AnyWorker} [createWorker] starts a worker on count-worker.js; for hosts
- *   that keep their scripts elsewhere or want to watch their workers
+ * @property {number} [workers] number of workers, 1…256; by default the number of processors
+ * @property {AbortSignal} [signal] cancels the count: all workers stop, and the promise is rejected with an AbortError
+ * @property {(progress: Progress) => void} [onProgress] called after each part
+ * @property {() => import('./count-crew.js').AnyWorker} [createWorker] starts a worker on count-worker.js; for pages
+ *   that keep their scripts elsewhere or observe their workers
  */
 
 /**
- * The number of ways to place n queens that do not attack each other, exact. A worker that dies is replaced and
- * its part counted again; with one that cannot be made, or wants more memory than there is, the others do without
- * it. With none left the promise is rejected with a `CountError`, whose `code` says why.
- * @param {number} n squares per side, 1…20
+ * The exact number of ways to place n queens that do not attack each other. If a worker fails, it is replaced and its part is
+ * counted again. If a worker cannot start or lacks memory, the others continue without it. If no worker is left, the promise
+ * is rejected with a `CountError`, whose `code` says why.
+ * @param {number} n board size, 1…20
  * @param {CountOptions} [options]
  * @returns {Promise<bigint>}
  */

@@ -1,14 +1,14 @@
-// Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
+// Dialogs of real elements over the page. Their texts and styles are fetched when one is opened.
 import { make } from './parts.js';
 import { fetchText, textsOf } from './part.js';
 
 /** @typedef {Record<string, string>} Texts */
 /**
- * @typedef {object} Around what a dialog stands over
+ * @typedef {object} Around the environment of a dialog
  * @property {import('../app.js').Page} page
  * @property {import('../screen/screen.js').Screen} screen
- * @property {Texts} say in the reader's language
- * @property {AbortSignal} signal it is closed
+ * @property {Texts} say texts in the student's language
+ * @property {AbortSignal} signal aborted when the dialog closes
  */
 
 /** The last one; there is one open at a time, and browsers tell later that it has been closed. @type {HTMLDialogElement | undefined} */
@@ -16,16 +16,16 @@ let opened;
 
 /**
  * @param {string} name of the folder with its `texts.json` and `style.css`, and its id
- * @param {(dialog: HTMLDialogElement, around: Around) => void} fill adds what stands below its title; the first choice
- *   there takes the focus
+ * @param {(dialog: HTMLDialogElement, around: Around) => void} fill adds the contents below the title; the first control gets
+ *   the focus
  */
 export function makeOpener(name, fill) {
   /**
-   * Opens it, once at a time.
+   * Opens the dialog, unless it is open.
    * @param {import('../app.js').Page} page
    * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
-   * @throws {import('../files/fetch.js').Broken} a file of it that does not come, or is damaged
+   * @throws {import('../files/fetch.js').Broken} if one of its files is missing or damaged
    */
   return async function open(page, screen, signal) {
     if (opened?.open) return;
@@ -46,9 +46,9 @@ export function makeOpener(name, fill) {
 }
 
 /**
- * Shows a dialog over the page until it is closed; then it is gone, and the focus where it was.
+ * Shows a dialog over the page until it is closed; then removes it and restores the focus.
  * @param {HTMLDialogElement} dialog
- * @param {AbortController} life ends with it
+ * @param {AbortController} life aborted when the dialog closes
  */
 export function stand(dialog, life) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
@@ -84,13 +84,13 @@ export function themeOf(page) {
   return new URLSearchParams(page.address()).get('theme') ?? system;
 }
 
-/** By the files' names. @type {Map<string, Promise<void>>} */
+/** By file name. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
 /**
  * @param {string} file beside this one
- * @returns {Promise<void>} once it applies
- * @throws {import('../files/fetch.js').Broken} if it does not come, or is damaged; asked for again it may arrive
+ * @returns {Promise<void>} resolved once it applies
+ * @throws {import('../files/fetch.js').Broken} if it is missing or damaged; another call tries again
  */
 export function addStyle(file) {
   const name = new URL(file, 'file:/dialog/').pathname.slice(1);

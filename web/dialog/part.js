@@ -5,7 +5,7 @@ import { Broken } from '../files/fetch.js';
 import { sayLine, takeLine, words } from '../notices/words.js';
 
 /** @typedef {import('../page/handle.js').Announcer} Announcer */
-/** @typedef {Record<string, Record<string, string>>} Texts by the language */
+/** @typedef {Record<string, Record<string, string>>} Texts by language */
 
 /** Checksums of all files of the page’s folder; made by the build. */
 const STAMPS = 'stamps.json';
@@ -14,18 +14,18 @@ const STAMPS = 'stamps.json';
 export const SEARCHES = ['queens.js', 'queens.wasm'];
 
 const HOME = new URL('..', import.meta.url);
-/** Files that are looked at; what is compiled is looked at where it is fetched. */
+/** Files to check here; compiled files are checked when they are fetched. */
 const LOOKED_AT = /\.(js|json|css)$/;
-/** How the engines begin what they say of a module that they could not fetch. */
+/** The first words of the engines' errors about a module that could not be fetched. */
 const NOT_FETCHED = /\b(fetch|load|import)\w*\b.*\bmodule\b/i;
 
-/** By the parts. @type {Map<string, Promise<Texts>>} */
+/** By part. @type {Map<string, Promise<Texts>>} */
 const texts = new Map();
 
 /** @type {Promise<Record<string, import('../files/checksum.js').Stamp>> | undefined} */
 let stamps;
 
-/** By the files' names; none where they cannot be had. */
+/** By file name; undefined if they are not available. */
 function stampsOf() {
   stamps ??= fetch(new URL(STAMPS, HOME)).then((response) => response.json()).catch(() => {
     stamps = undefined;
@@ -67,8 +67,8 @@ export function textsOf(part) {
 }
 
 /**
- * The first of some files that is not as it should be.
- * @param {string[]} names the modules that they import are looked at too
+ * The first of some files that is missing or damaged.
+ * @param {string[]} names modules that they import are checked too
  * @returns {Promise<Broken | undefined>}
  */
 async function findAmong(names) {
@@ -89,10 +89,10 @@ async function findAmong(names) {
 }
 
 /**
- * The file of the site that is to blame for an error, if one is.
+ * The file of the site that has caused an error, if any.
  * @param {unknown} error
  * @param {string[]} names of files to check; folders end in a slash
- * @returns {Promise<Broken & { isSeen?: boolean } | undefined>} `isSeen`: the file has been looked at and is at fault; else only
+ * @returns {Promise<Broken & { isSeen?: boolean } | undefined>} `isSeen`: a check of the file has confirmed it; otherwise only
  *   the error says so
  */
 export async function findFault(error, names) {
@@ -106,14 +106,14 @@ export async function findFault(error, names) {
 /** The message about a broken file. @param {Broken} fault */
 export const sentenceOf = ({ file, how }) => words()[how].replace('{file}', () => file);
 
-/** Whether a file is a module of the page, which browsers that have failed to read it read again only with the page. @param {string} file */
+/** Whether a file is a module of the page. A browser that has failed to load it tries again only after a reload of the page. @param {string} file */
 export const needsReload = (file) => file === SEARCHES[0];
 
 /**
- * Why something that the reader asked for could not be done.
+ * The reason that a command of the student failed.
  * @param {unknown} error
- * @param {string[]} names files that it needed, as of `findFault`
- * @param {(reason: string) => string} say of an error that no file of the site is to blame for
+ * @param {string[]} names files that it needed, as in `findFault`
+ * @param {(reason: string) => string} say makes a sentence of an error without a faulty file
  * @param {() => void} again
  * @returns {Promise<(string | Node)[]>} a sentence; and a button that tries again, if a file is to blame
  */
@@ -124,11 +124,11 @@ export async function failureOf(error, names, say, again) {
 }
 
 /**
- * @param {string} part the folder that its files lie in
- * @param {Announcer} announcer hears of a failure
+ * @param {string} part the folder of its files
+ * @param {Announcer} announcer receives a failure
  * @param {() => Promise<unknown>} open may be called again
- * @param {boolean} [again] the reader has asked for it a second time
- * @returns {Promise<void>} it is there, or it has been said why not
+ * @param {boolean} [again] whether this is another attempt of the student
+ * @returns {Promise<void>} resolved once it is open or a message gives the reason
  */
 export async function openPart(part, announcer, open, again = false) {
   try {
@@ -153,7 +153,7 @@ export async function openPart(part, announcer, open, again = false) {
 
 /**
  * A button that tries again.
- * @param {string} file is fetched anew before that, past the browser's caches
+ * @param {string} file is fetched again first, without the browser's caches
  * @param {() => void} again
  */
 export function makeRetry(file, again) {

@@ -14,9 +14,9 @@ export function make(name, properties, ...children) {
 }
 
 /**
- * A button for something that takes its time; pressed meanwhile it does nothing.
+ * A button for an action that takes time; presses during the action are ignored.
  * @param {string} label
- * @param {() => Promise<string | (string | Node)[] | void>} act gives what there is to tell
+ * @param {() => Promise<string | (string | Node)[] | void>} act returns the message to show, if any
  * @param {(said: any) => void} tell
  */
 export function makeButton(label, act, tell) {

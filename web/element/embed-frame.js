@@ -7,23 +7,23 @@ export class BoardFrame {
   element = document.createElement('iframe');
   #origin;
   #listener;
-  /** Whether anything has been heard of it. */
+  /** Whether it has sent a message. */
   heard = false;
   #ready = false;
   #failure = '';
-  /** Not sent yet. @type {object[]} */
+  /** Commands not sent yet. @type {object[]} */
   #queue = [];
-  /** By the commands' ids. @type {Map<unknown, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  /** By command id. @type {Map<unknown, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   #waiting = new Map();
   #commands = 0;
 
   /**
    * @param {URL} address
    * @param {object} listener
-   * @param {(height: number) => void} listener.onHeight how high it would like to be
-   * @param {(name: string, detail: any) => void} listener.onTold an event of the table
-   * @param {(detail: any) => void} listener.onAnew it has loaded itself anew and is ready again
-   * @param {AbortSignal} signal ends it: no command gets a result any more
+   * @param {(height: number) => void} listener.onHeight receives its preferred height
+   * @param {(name: string, detail: any) => void} listener.onTold receives an event of the table
+   * @param {(detail: any) => void} listener.onAnew called when it has reloaded itself and is ready again
+   * @param {AbortSignal} signal ends it; pending commands get no result
    */
   constructor(address, listener, signal) {
     // Local files have no origin of their own.
@@ -35,13 +35,13 @@ export class BoardFrame {
     signal.addEventListener('abort', () => this.#refuse('the board has been taken out of the page'));
   }
 
-  /** Shows a page that has no address, and is of this page's origin. @param {string} html */
+  /** Shows a page without an address, with this page's origin. @param {string} html */
   show(html) {
     this.#origin = self.origin === 'null' ? '*' : self.origin;
     this.element.srcdoc = html;
   }
 
-  /** There will be no board. @param {string} message */
+  /** Rejects all commands, because there will be no board. @param {string} message */
   fail(message) {
     this.#failure = message;
     this.#refuse(message);
@@ -51,8 +51,8 @@ export class BoardFrame {
   /**
    * @param {Command} name
    * @param {unknown[]} given
-   * @returns {Promise<any>} what the method of `window.queens` gives
-   * @throws {Error} which names an argument that is not accepted
+   * @returns {Promise<any>} the result of the method of `window.queens`
+   * @throws {Error} which names the invalid argument
    */
   command(name, given) {
     const id = this.#commands++;

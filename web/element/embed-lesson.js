@@ -2,7 +2,7 @@
 // the same values as the parameter.
 import { LESSONS, QUIZZES } from '../contract/table.js';
 
-/** @param {string} address in the page around @returns {Promise<string>} the text there */
+/** @param {string} address relative to the host's page @returns {Promise<string>} its text */
 async function fetchText(address) {
   const response = await fetch(new URL(address, document.baseURI)).catch(() => undefined);
   if (response?.ok) return response.text();
@@ -11,10 +11,10 @@ async function fetchText(address) {
 }
 
 /**
- * The quiz or the board by hand that the attributes ask for.
+ * The quiz or the board by hand that the attributes request.
  * @param {Record<string, string | null>} asked
- * @returns {string | undefined} nothing if they ask for none
- * @throws {Error} which names the value that is not valid
+ * @returns {string | undefined} undefined if they request none
+ * @throws {Error} which names the invalid value
  */
 function quizIn({ quiz, hand }) {
   if (quiz !== null) {
@@ -29,8 +29,8 @@ function quizIn({ quiz, hand }) {
 /**
  * @param {import('./embed-frame.js').BoardFrame} board
  * @param {Record<string, string | null>} asked the attributes: `lesson`, `quiz` or `hand`; and `stop`, the id or number of the stop at which it begins
- * @returns {Promise<void>} it has begun
- * @throws {Error} why it cannot be given
+ * @returns {Promise<void>} resolved once the lesson has begun
+ * @throws {Error} the reason that it cannot begin
  */
 export async function give(board, { lesson, stop, ...asked }) {
   const known = lesson === null ? quizIn(asked) : /^\d+$/.test(lesson) ? Number(lesson) : LESSONS.find((each) => each === lesson);

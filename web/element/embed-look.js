@@ -24,7 +24,7 @@ const STYLE = `
   .said :is(p, small) { unicode-bidi: plaintext; }
   .sentence { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: var(--queen); }
 `;
-/** One for all; there is none where pages are made without a browser. @type {CSSStyleSheet | undefined} */
+/** Shared by all elements; undefined if pages are generated without a browser. @type {CSSStyleSheet | undefined} */
 let sheet;
 
 /** The one style sheet of all boards. */

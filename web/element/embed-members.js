@@ -1,8 +1,8 @@
-// Members of <n-queens>: each command is a method, and each attribute has a property that reflects it. Frameworks set a property where there is one of an attribute's name; `step`, `play` and others are both: they are
+// Members of <n-queens>: each command is a method, and each attribute has a property that reflects it. Frameworks set a property if one has the name of the attribute. `step`, `play` and others are both: they are
 // read as the method and set as the attribute.
 import { COMMANDS, PARAMETERS } from '../contract/table.js';
 
-/** Attributes that begin a lesson, or say which one. */
+/** Attributes that begin or choose a lesson. */
 export const TEACHING = ['lesson', 'quiz', 'hand', 'stop'];
 /** The attributes that are not parameters of `load`. */
 const OWN = ['poster', 'loading', 'site', ...TEACHING, 'program', 'trace'];
@@ -15,7 +15,7 @@ export const OBSERVED = [...ATTRIBUTES, 'title'];
 
 /**
  * @param {any} prototype of the element
- * @param {Act} act does what a method asks for
+ * @param {Act} act carries out a method
  */
 export function defineMembers(prototype, act) {
   for (const name of new Set([...Object.keys(COMMANDS), ...ATTRIBUTES])) {
@@ -42,7 +42,7 @@ export function defineMembers(prototype, act) {
   }
 }
 
-/** Takes over what was set before the element was known, which lies over its properties. @param {any} element */
+/** Adopts properties that were set before the element was defined, because they hide its own. @param {any} element */
 export function takeOverProperties(element) {
   for (const name of ATTRIBUTES.filter((each) => Object.hasOwn(element, each))) {
     const value = element[name];
@@ -52,7 +52,7 @@ export function takeOverProperties(element) {
 }
 
 /**
- * The parameters that are given as attributes. One that is switched on by standing there, as HTML has it, is 1.
+ * The parameters given as attributes. An attribute without a value, as in HTML, is 1.
  * @param {Element} element
  * @returns {Record<string, string>}
  */
@@ -65,7 +65,7 @@ export function parametersOf(element) {
 }
 
 /**
- * Where a board says that it is, as parameters.
+ * The state that a board has reported, as parameters.
  * @param {{ variant: string, n: number, position: number }} told
  * @returns {Record<string, string>}
  */
@@ -77,9 +77,9 @@ export const placeIn = ({ variant, n, position }) => ({
 
 /**
  * The address of the board's page.
- * @param {string} site the folder that it lies in, ending in a slash, or a file there
+ * @param {string} site its folder, ending in a slash, or a file there
  * @param {URLSearchParams} query
- * @returns {URL | string} or why there can be none
+ * @returns {URL | string} the address, or the reason that there is none
  */
 export function addressOf(site, query) {
   try {

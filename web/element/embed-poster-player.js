@@ -1,4 +1,4 @@
-// The board of a player with what stands around it there: the sentence, and the controls below.
+// The board of a player with the explanation and the controls.
 
 // As the player lays itself out in CSS px: from where on the sentence has room beside the board, and how high the controls
 // are.

@@ -1,22 +1,22 @@
-// The search of a small board as a tree, for the picture of a board that shows nothing else.
+// The search tree of a small board, for the picture of `view=tree`.
 import { QUEEN } from '../search/queen.js';
 
 /**
  * @typedef {object} Node
- * @property {number} depth queens that stand
- * @property {number} x its place from left to right, in leaves
- * @property {number} parent its index; −1: none
- * @property {boolean} solved whether all queens stand
- * @property {boolean} standing whether the search is there or beyond it at the position asked for
+ * @property {number} depth number of queens on the board
+ * @property {number} x its horizontal place, in leaves
+ * @property {number} parent index of its parent; −1: none
+ * @property {boolean} solved whether all queens are on the board
+ * @property {boolean} standing whether it is on the path to the position
  */
 
-/** A larger search would be a smear, and take long. */
+/** Maximum number of events; the tree of a longer search is illegible and slow. */
 const MOST_EVENTS = 6000;
 
 /**
  * @param {import('../queens.js').Search} search goes to its end
- * @param {number} position the moment that is shown; the end if it is beyond that
- * @returns {Node[] | undefined} parents before children; nothing if it is too large
+ * @param {number} position the position shown; the end if it is beyond
+ * @returns {Node[] | undefined} parents before children; undefined if it is too large
  */
 export function nodesOf(search, position) {
   /** @type {Node[]} */

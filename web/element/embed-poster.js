@@ -25,7 +25,7 @@ function shape(name, attributes) {
   return element;
 }
 
-/** A whole number in a parameter, or what stands for one that cannot be used. @param {string | undefined} text */
+/** A whole number in a parameter, or the default if it is not valid. @param {string | undefined} text */
 const whole = (text, least = 0, most = Number.MAX_SAFE_INTEGER, usual = 0) => {
   const value = /^\d+$/.test(text ?? '') ? Number(text) : NaN;
   return value >= least && value <= most ? value : usual;
@@ -42,7 +42,7 @@ function programOf(Search, variant, n, options) {
 }
 
 /**
- * @param {Record<string, string>} parameters of the page; as there, what cannot be used is passed over
+ * @param {Record<string, string>} parameters of the page; as in the page, invalid ones are ignored
  * @param {AbortSignal} signal
  */
 async function standing(parameters, signal) {
@@ -77,10 +77,10 @@ function picture(n, queens, title) {
 
 /**
  * @param {Record<string, string>} parameters
- * @param {string} title what it is called
- * @param {AbortSignal} signal it is no longer wanted
- * @param {{ width: number, height: number }} room that it is to fill, CSS px
- * @returns {Promise<SVGElement>} rejected if it is not wanted, takes too long, or the host does not allow the module
+ * @param {string} title accessible name
+ * @param {AbortSignal} signal cancels it
+ * @param {{ width: number, height: number }} room space to fill, CSS px
+ * @returns {Promise<SVGElement>} rejected if it is cancelled, takes too long, or the host forbids the module
  */
 export function drawPoster(parameters, title, signal, room) {
   const drawn = last.then(async () => {

@@ -7,7 +7,7 @@ const LEAST = 200;
 const MOST = 800;
 
 /**
- * @param {string} view of the page's parameters
+ * @param {string} view value of the parameter
  * @param {number} width of the frame
  * @returns {number} whole CSS pixels
  */

@@ -3,7 +3,7 @@ import { drawPoster } from './embed-poster.js';
 
 /**
  * @param {import('./embed-frame.js').BoardFrame} board
- * @returns {Promise<{ query: string, picture: Element } | undefined>} nothing if the board has to stay
+ * @returns {Promise<{ query: string, picture: Element } | undefined>} undefined if the board has to stay
  */
 export async function leave(board) {
   const { element } = board;

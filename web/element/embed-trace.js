@@ -1,9 +1,9 @@
-// The search on a board that another program has printed.
+// Shows the output of another program on a board.
 
 /**
  * @param {import('./embed-frame.js').BoardFrame} board
- * @param {string} trace the address of the text
- * @param {Record<string, string>} parameters where in it the attributes lead, and the size of its board if the trace does not say it
+ * @param {string} trace address of the output
+ * @param {Record<string, string>} parameters the position and view from the attributes, and the board size if the trace does not name it
  */
 export async function show(board, trace, { variant, n, find, bug, way, ...place }) {
   let fetched;

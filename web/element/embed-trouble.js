@@ -11,9 +11,9 @@ const MARK = '/start/guard.js';
 
 /**
  * @typedef {object} Trouble
- * @property {string} [html] what the frame is to show instead
- * @property {string} [message] what is wrong, in English
- * @property {boolean} [hopeless] it will not come any more
+ * @property {string} [html] page for the frame to show instead
+ * @property {string} [message] the problem, in English
+ * @property {boolean} [hopeless] whether waiting is useless
  */
 
 /** Problems by the address of a page. @type {Map<string, Promise<Trouble>>} */
@@ -23,7 +23,7 @@ const advice = 'the attribute site, or NQueens.site, names the folder that index
 
 /**
  * @param {string} page its address
- * @returns {Promise<Trouble>} empty if nothing is wrong with what can be read of it
+ * @returns {Promise<Trouble>} empty if no problem can be found
  */
 async function findTrouble(page) {
   let response;
@@ -40,7 +40,7 @@ async function findTrouble(page) {
   return /html/.test(response.headers.get('content-type') ?? '') ? {} : { html: text };
 }
 
-/** The page as it stands in a frame without an address. @param {string} html @param {URL} address its own */
+/** The page for a frame without an address. @param {string} html @param {URL} address of the page */
 function moved(html, { href, origin }) {
   const base = href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html
@@ -49,7 +49,7 @@ function moved(html, { href, origin }) {
     .replaceAll("'self'", () => origin);
 }
 
-/** @param {HTMLIFrameElement} frame @returns {Promise<boolean>} whether a page has loaded in it, whatever page */
+/** @param {HTMLIFrameElement} frame @returns {Promise<boolean>} whether any page has loaded in it */
 const load = (frame) => new Promise((resolve) => {
   const late = setTimeout(() => resolve(false), PATIENCE);
   frame.addEventListener('load', () => {
@@ -59,13 +59,13 @@ const load = (frame) => new Promise((resolve) => {
 });
 
 /**
- * Finds out why nothing is heard of a board, and does about it what can be done.
+ * Finds out why a board sends no message, and repairs it if possible.
  * @param {import('./embed-frame.js').BoardFrame} board
  * @param {URL} address of its page, with its parameters
  * @param {boolean} chinese
- * @param {AbortSignal} signal it is no longer wanted
- * @param {boolean} hasLoaded whether the frame has loaded a page, and has been listened to since
- * @returns {Promise<Element | undefined>} what is to stand over it, until it comes after all
+ * @param {AbortSignal} signal cancels it
+ * @param {boolean} hasLoaded whether the frame has loaded a page, and had time to send a message
+ * @returns {Promise<Element | undefined>} an element to show over the frame until the board appears
  */
 export async function standIn(board, address, chinese, signal, hasLoaded) {
   const page = address.href.replace(/[?#].*/, '');
@@ -96,8 +96,8 @@ export async function standIn(board, address, chinese, signal, hasLoaded) {
 }
 
 /**
- * The message in the place of a board.
- * @param {string} message what is wrong
+ * The message in place of a board.
+ * @param {string} message the problem
  * @param {boolean} chinese
  */
 export function noteOf(message, chinese) {

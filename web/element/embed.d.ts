@@ -4,20 +4,20 @@ import type { Search } from '../queens.js';
 /** An event of a search. */
 export type SearchEvent = NonNullable<ReturnType<Search['event']>>;
 
-/** What a picture of the board is asked for: as `search.svg` of the module. */
+/** Options of a picture of the board, as for `search.svg` of the module. */
 export type PictureOptions = NonNullable<Parameters<Search['svg']>[0]>;
 
-/** Parameters of the page: a query, such as "n=6", or by their names. */
+/** Parameters of the page, as a query such as "n=6" or by name. */
 export type PageParameters = string | Record<string, string | number | boolean>;
 
-/** A parameter that could not be used, and what is accepted, in the language of the board. */
+/** A parameter that is not valid, with the accepted values in the language of the board. */
 export interface Complaint {
   name: string;
   value: string;
   accepted: string;
 }
 
-/** Where a search is: how many events have happened, and the last of them, null at 0. */
+/** The position of a search: the number of events so far, and the last event, null at 0. */
 export interface Place {
   variant: string;
   n: number;
@@ -25,31 +25,34 @@ export interface Place {
   event: SearchEvent | null;
 }
 
-/** Whose doing it is: the reader's, that of play going on, or of a method or message. */
+/** The cause of a change: the student, play, or a method or message. */
 export type Cause = 'reader' | 'play' | 'command';
 
-/** Where a search has got to, and by whom. */
+/** The position that a search has reached, and the cause. */
 export interface Move extends Place {
   by: Cause;
 }
 
-/** How a question of a lesson has been answered, or what a reader's program has come to. */
+/** An answer to a question of a lesson, or the verdict on a student's program. */
 export interface Answer {
-  /** Of the lesson, from 1 on; 0 of a program that is watched. */
+  /** Number of the stop, from 1; 0 for a program. */
   stop: number;
-  /** Of the stop, as the lesson has it; missing for a program. */
+  /** Id of the stop in the lesson; missing for a program. */
   id?: string;
-  /** Of the two that a stop may have; missing for a program. */
+  /** First or second question of the stop; missing for a program. */
   question?: 1 | 2;
   kind: 'choice' | 'choices' | 'squares' | 'cells' | 'line' | 'order' | 'number' | 'board' | 'program';
-  /** Ids of choices, squares as "row,column", names of cells, labels of lines, or a number; of a program the ids of what is wrong in it. Null without an answer. */
+  /**
+   * Ids of choices, squares as "row,column", names of cells, labels of lines, or a number; for a program, the ids of its
+   * findings. Null without an answer.
+   */
   answer: string | number | string[] | null;
   right: boolean;
-  /** So many answers to this question, this one included. */
+  /** Number of answers to this question, including this one. */
   tries: number;
-  /** Of the misconception behind it, if the lesson names one; of a program the id of what is wrong first. */
+  /** Tag of the misconception behind the answer, if the lesson names one; for a program, the id of its first finding. */
   tag: string | null;
-  /** At which it was asked. */
+  /** Position at which the question was asked. */
   position: number;
   /** The student pressed "Show the answer". */
   shown?: true;
@@ -57,54 +60,53 @@ export interface Answer {
   skipped?: true;
 }
 
-/** How what another program has printed is to be read. */
+/** How to read the output of another program. */
 export interface Reading {
-  /** The size of the board, where the text does not say it. */
+  /** Board size, if the text does not name it. */
   n?: number;
-  /** Stands before each line that is meant. */
+  /** Prefix of the lines to read. */
   prefix?: string;
-  /** What the program is to find; all solutions if it is left out. */
+  /** What the program should find; all solutions by default. */
   expect?: 'all' | 'first' | 'count';
-  /** Its text, to be seen in step with the lines that it says have run. */
+  /** Text of the program, shown with the lines that run. */
   program?: string;
 }
 
-/** What is right and wrong in what a program has printed. */
+/** The verdict on the output of a program. */
 export interface Verdict {
   n: number;
   right: boolean;
-  /** Solutions recorded that are solutions, each once. */
+  /** Number of different correct solutions recorded. */
   found: number;
   expected: number;
-  /** Boards that it visited, and those that a search visits which tests before it places. */
+  /** Number of boards visited; `sound` is that of a search that tests before it places. */
   boards: number;
   sound: number;
-  /** The first event that a sound search, row by row, does not have there; 0 if there is none. That need not be wrong. */
+  /** The first event that differs from a correct search by rows; 0 if there is none. This need not be a mistake. */
   differs: number;
   /**
-   * Of each kind the first: the position where it can be seen, and the line of the text; 0 where there is none. The message is
-   * English; what it is made of, to be said in another language, is `detail` and its `values`.
+   * The first finding of each kind, with the position that shows it and the line of the text; 0 if there is none. The message is
+   * in English; `detail` and `values` are for other languages.
    */
   findings: { id: string; position: number; line: number; message: string; detail: string; values: Record<string, string | number> }[];
-  /** What could be better. */
+  /** Remarks that are not mistakes. */
   notes: string[];
 }
 
-/** What is told, by its name. */
+/** Events, by name. */
 export interface Told {
-  /** The board can be used: each time it has been put into the page. */
+  /** The board can be used; each time it has been put into the page. */
   ready: Place;
   /** The position has changed; once a frame while the search plays. */
   event: Move;
-  /** Solutions have been found on the way there; the number of the last. */
+  /** Solutions have been found; the number of the last one. */
   solution: Move & { number: number };
   /** The search has ended. */
   done: Move;
-  /** What is shown has changed otherwise than by going on, such as the panels: parameters by their names, null: as usual again. */
+  /** The view has changed, such as the open panel: changed parameters by name, null for one that has its default again. */
   change: { variant: string; n: number; parameters: Record<string, string | null>; by: Cause };
   /**
-   * Something failed, and which file of the site if it was one; or parameters could not be used, which the board
-   * does without.
+   * Something failed, with the file of the site if one is to blame; or parameters are not valid and are ignored.
    */
   error: { message: string; file?: string; complaints?: Complaint[] };
   /** A question of a lesson has been answered. */
@@ -114,20 +116,20 @@ export interface Told {
 /** The events of the element. They bubble. */
 export type NQueensEventMap = { [Name in keyof Told]: CustomEvent<Told[Name]> };
 
-/** What an attribute is set to: true is 1, false 0; null, undefined and '' take it away. */
+/** Value of an attribute: true is 1, false is 0; null, undefined and '' remove it. */
 export type Attribute = string | number | boolean | null | undefined;
 
 /**
  * `<n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>`: the parameters of the page are its
  * attributes, and each is also a property that reflects it. `step`, `play`, `narration`, `lesson` and `program` are
- * methods too: they are read as the method and set as the attribute. A method brings the board if it is not there yet, and promises what the
- * method of `window.queens` that is called so gives; it rejects arguments that are not accepted, and whatever is under way when
- * the element is taken out.
+ * methods too: reading gives the method, setting sets the attribute. A method loads the board if necessary, and returns a
+ * promise of the result of the method of `window.queens` with the same name. The promise is rejected if an argument is not
+ * valid, or if the element is removed before the method is done.
  */
 export declare class NQueens extends HTMLElement {
   /**
-   * The address of the folder that `dist/` is served in, ending in a slash, if that is not where this script lies; to be
-   * set before the first board comes. A bundler puts the script elsewhere.
+   * Address of the folder with the site, ending in a slash, if it is not the folder of this script, as with a bundler. Set it
+   * before the first board loads.
    */
   static site: string;
 
@@ -141,30 +143,33 @@ export declare class NQueens extends HTMLElement {
   seek(position: number): Promise<SearchEvent | null>;
   runTo(kind: SearchEvent['kind']): Promise<SearchEvent | null>;
   load(parameters: PageParameters): Promise<Complaint[]>;
-  /** All that is shown, as a text to keep. */
+  /** The complete view as a string. */
   getState(): Promise<string>;
-  /** Shows what was kept, and nothing that has been chosen since. */
+  /** Restores a saved view, discarding later changes. */
   setState(kept: string): Promise<Complaint[]>;
   position(): Promise<number>;
-  /** How many events there are in all; null as long as the end has not been seen. */
+  /** Number of all events; null until the end has been seen. */
   total(): Promise<number | null>;
   event(): Promise<SearchEvent | null>;
   queens(): Promise<ReturnType<Search['queens']>>;
   counters(): Promise<ReturnType<Search['counters']>>;
   lines(): Promise<ReturnType<Search['lines']>>;
   state(): Promise<ReturnType<Search['state']>>;
-  /** A sentence on the last event. Without a language in that of the board. */
+  /** The explanation of the last event; by default in the language of the board. */
   get narration(): (language?: string) => Promise<string>;
   set narration(value: Attribute);
-  /** Begins a lesson: ours, at a stop whose number is given, or one that you have written, as an object or as JSON. It begins at `stop`, the id of a stop or its number from 1 on, or at the first one. */
+  /**
+   * Begins a lesson: a number is a stop of the built-in lesson; an object or JSON text is a lesson of your own. It begins at
+   * `stop`, an id or a number from 1, or at the first stop.
+   */
   get lesson(): (lesson?: object | string | number, stop?: string | number) => Promise<null>;
   set lesson(value: Attribute);
-  /** Opens the dialog for a student's program, which is given as an object or as a link has it. It is not run. */
+  /** Opens the editor with a student's program, given as an object or in the form of a link. It is not run. */
   get program(): (program?: object | string) => Promise<null>;
   set program(value: Attribute);
-  /** Shows what another program has printed of its search, and promises the verdict on it; null where the board is too large. */
+  /** Shows the output of another program, and returns a promise of the verdict; null if the board is too large. */
   watch(text: string, reading?: Reading): Promise<Verdict | null>;
-  /** The board as a picture; with `panels` as a sheet. */
+  /** The board as a picture; with `panels`, a sheet. */
   svg(options?: PictureOptions): Promise<string>;
 
   get n(): string | null;
@@ -263,7 +268,7 @@ export declare class NQueens extends HTMLElement {
   removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
-/** What a frame obeys if its parent window posts it. With an `id` it answers. */
+/** Messages from the parent window to a frame. The frame answers those with an `id`. */
 export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'play' | 'pause' | 'step' | 'back' | 'getState' }
   | { do: 'position' | 'total' | 'event' | 'queens' | 'counters' | 'lines' | 'state' }
@@ -278,7 +283,7 @@ export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'svg'; options?: PictureOptions }
 );
 
-/** What a frame posts to its parent window. */
+/** Messages from a frame to its parent window. */
 export type FrameMessage =
   | { [Name in keyof Told]: { queens: 1; on: Name } & Told[Name] }[keyof Told]
   | { queens: 1; on: 'result'; id: string | number; result: Awaited<ReturnType<NQueens[HostMessage['do']]>> }

@@ -8,31 +8,31 @@ import { Broken, fetchBytes } from '../files/fetch.js';
 
 /**
  * @typedef {object} Words
- * @property {string} locale of the language, as browsers name it
+ * @property {string} locale the browser's tag of the language
  * @property {number} [lineOfFont] of the font with characters of this language alone, if there is one: the height of
  *   a line for an em of 1
  * @property {string} title of the page
- * @property {string} canvas what the canvas is, for readers who do not see it
+ * @property {string} canvas description of the canvas for screen readers
  * @property {string} loading
  * @property {string} missing that the browser has no {ability}
- * @property {string} webgl what to do about its lack of WebGL 2
- * @property {string} wasm what to do without WebAssembly
- * @property {string} policy what to do where WebAssembly is forbidden
+ * @property {string} webgl advice without WebGL 2
+ * @property {string} wasm advice without WebAssembly
+ * @property {string} policy advice if WebAssembly is forbidden
  * @property {string} failed that it could not start
  * @property {string} advice
- * @property {string} notLoaded that a {file} has not come
- * @property {string} damaged that a {file} is not as it was sent
+ * @property {string} notLoaded that a {file} could not be loaded
+ * @property {string} damaged that a {file} is damaged
  * @property {string} retry
  * @property {string} close
  * @property {string} fontsMissing that letters of a {file} are missing
- * @property {string} kept that the browser's Back comes back here
+ * @property {string} kept that the browser's Back button returns here
  * @property {string} notCopied that the browser does not let the page copy
- * @property {string} traceCut from which event on more queens stand than can be shown
- * @property {string} partFailed that what the reader wants to open cannot be opened, and the {reason}
- * @property {string} scriptsMissing that scripts needed after the first picture have not come
- * @property {string} hostUnusable that the {value} of `host` names no page to speak with
- * @property {string} enlarge to see the board large, where there is room for its picture alone
- * @property {string} lost that the graphics device is gone
+ * @property {string} traceCut from which event on there are too many queens to show
+ * @property {string} partFailed that a part of the page cannot be opened, and the {reason}
+ * @property {string} scriptsMissing that scripts needed after the first picture could not be loaded
+ * @property {string} hostUnusable that the {value} of `host` is not an origin
+ * @property {string} enlarge label for opening the board large, if there is space only for its picture
+ * @property {string} lost that the graphics device is lost
  * @property {string} lostAdvice
  * @property {string} stopped that it ended in an error
  * @property {string} stoppedAdvice
@@ -44,11 +44,11 @@ const PATIENCE = 5000;
 /** By the language's tag; the build writes them into the page. @type {Record<string, Words>} */
 const WORDS = JSON.parse(document.getElementById('words')?.textContent ?? '');
 
-/** Notices by subject; null if the reader has closed it. @type {Map<string, HTMLElement | null>} */
+/** Notices by subject; null if the student has closed it. @type {Map<string, HTMLElement | null>} */
 const lines = new Map();
 
 /**
- * The words in the language that the document is in.
+ * The words in the language of the document.
  * @returns {Words}
  */
 export function words() {
@@ -57,10 +57,10 @@ export function words() {
 }
 
 /**
- * Says something, once: what has been closed is not said again until it has been taken away.
+ * Shows a notice. One that has been closed does not appear again until it has been removed.
  * @param {string} about
  * @param {string} text
- * @returns {HTMLElement | undefined} where it stands; nothing if it had been said
+ * @returns {HTMLElement | undefined} its element; undefined if it had been shown
  */
 export function sayLine(about, text) {
   if (lines.has(about)) return undefined;
@@ -82,15 +82,15 @@ export function sayLine(about, text) {
   return line;
 }
 
-/** It is no longer so. @param {string} about */
+/** Removes a notice that no longer applies. @param {string} about */
 export function takeLine(about) {
   lines.get(about)?.remove();
   lines.delete(about);
 }
 
 /**
- * Says in place of the board that the program cannot go on; guard.js shows it.
- * @param {unknown} error what stopped it
+ * Replaces the board by a message that the program cannot continue; guard.js shows it.
+ * @param {unknown} error the cause
  */
 export function showStop(error) {
   const { stopped, stoppedAdvice } = words();
@@ -100,12 +100,12 @@ export function showStop(error) {
 }
 
 /**
- * Gets what is wanted and can be done without: tries again when the network is back, and tells of it in the meantime.
+ * Fetches something optional: tries again when the network is back, and shows a notice meanwhile.
  * @param {string} file
  * @param {() => Promise<void>} attempt fetches and uses it; rejects if that fails
  * @param {Announcer} announcer
  * @param {AbortSignal} signal ends it
- * @returns {Promise<void>} fulfilled once it is there or has been told of
+ * @returns {Promise<void>} resolved once it is in use or a notice is shown
  */
 function persist(file, attempt, announcer, signal) {
   return new Promise((resolve) => {
@@ -148,7 +148,7 @@ function persist(file, attempt, announcer, signal) {
 }
 
 /**
- * Puts the document into a language.
+ * Sets the language of the document.
  * @param {string} language one of the program's
  */
 function speakIn(language) {
@@ -159,16 +159,16 @@ function speakIn(language) {
 }
 
 /**
- * Keeps the document's language and the fonts in step with what is shown.
+ * Keeps the document's language and fonts up to date.
  * @param {Page} page
  * @param {Screen} screen
  * @param {Announcer} announcer
  * @param {AbortSignal} signal ends it
- * @returns {Promise<void>} fulfilled when the first language can be shown, or a notice says why not
+ * @returns {Promise<void>} resolved when the first language can be shown, or a notice gives the reason that it cannot
  */
 export async function speak(page, screen, announcer, signal) {
   let shown = '';
-  /** Languages whose characters are there or on their way. @type {Set<string>} */
+  /** Languages whose characters are loaded or loading. @type {Set<string>} */
   const fetched = new Set();
   const follow = async () => {
     const language = page.language();

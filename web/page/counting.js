@@ -1,4 +1,4 @@
-// Counts for the Count panel, in workers, so that the board stays fluid meanwhile.
+// Counts for the Count panel in workers, so that the board stays responsive.
 import { countAsync, CountError } from '../count/count.js';
 import { sayLine, takeLine } from '../notices/words.js';
 import { findFault, makeRetry, SEARCHES, sentenceOf } from '../dialog/part.js';
@@ -31,9 +31,9 @@ export function countForPanel(page, screen) {
   const count = async (n) => {
     controller = new AbortController();
     const { signal } = controller;
-    /** Milliseconds that it has taken so far. */
+    /** Milliseconds so far. */
     let taken = 0;
-    /** When the workers had started and the first parts were counted, and how much of the whole they were. */
+    /** The time when the first parts were counted, after the start of the workers, and their share of the work. */
     let first = { at: 0, share: 0 };
     try {
       const solutions = await countAsync(n, {

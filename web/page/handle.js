@@ -5,14 +5,14 @@
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /**
- * @typedef {'reader' | 'play' | 'command'} Cause whose doing it is: the reader's, that of play going on, or a script's
- * @typedef {{ position: number, event: any, by: Cause }} Place where the search is, and the event that led there, null at 0
+ * @typedef {'reader' | 'play' | 'command'} Cause the cause of a change: the student, play, or a script
+ * @typedef {{ position: number, event: any, by: Cause }} Place the position, and the event that led there, null at 0
  *
- * @typedef {object} Announcements What a listener is called with, by the name that it listens to.
- * @property {Place} event the position has changed; once a frame while it plays or goes far
- * @property {Place & { number: number }} solution solutions have been found on the way there; the last one's number
+ * @typedef {object} Announcements the arguments of listeners, by the name that they listen to
+ * @property {Place} event the position has changed; once a frame while it plays or seeks
+ * @property {Place & { number: number }} solution solutions have been found; the number of the last one
  * @property {Place} done the search has ended
- * @property {Place} arrived the search has stopped: after a step, a seek, a run, or at the end of playing
+ * @property {Place} arrived the search has stopped: after a step, a seek or a run, or at the end of play
  * @property {{ variant: string, n: number }} load another search is shown
  * @property {{ parameters: Record<string, string | null>, by: Cause }} change the view has changed
  *   other than by playing: parameters by name, null for one with its default value
@@ -22,7 +22,7 @@
 
 const NAMES = /** @type {const} */ (['event', 'solution', 'done', 'arrived', 'load', 'change', 'answer', 'problem']);
 
-/** @param {unknown} value as it is shown in the message of an error */
+/** A value as shown in error messages. @param {unknown} value */
 const shown = (value) => (typeof value === 'string' ? JSON.stringify(value) : typeof value === 'object' && value ? 'an object' : String(value));
 
 export class Announcer {
@@ -32,8 +32,8 @@ export class Announcer {
   /**
    * @template {keyof Announcements} Name
    * @param {Name} name
-   * @param {(detail: Announcements[Name]) => void} listener is called each time; added twice it is called once
-   * @throws {Error} if there is no such name, or the listener is no function
+   * @param {(detail: Announcements[Name]) => void} listener called each time; if added twice, called once
+   * @throws {Error} if there is no such name, or the listener is not a function
    */
   on(name, listener) {
     const listeners = this.#of(name);
@@ -44,7 +44,7 @@ export class Announcer {
   /**
    * @template {keyof Announcements} Name
    * @param {Name} name
-   * @param {(detail: Announcements[Name]) => void} listener one that is not there is passed over
+   * @param {(detail: Announcements[Name]) => void} listener ignored if it was not added
    * @throws {Error} if there is no such name
    */
   off(name, listener) {
@@ -80,13 +80,13 @@ export class Announcer {
   }
 }
 
-/** @typedef {{ name: string, value: string, accepted: string }} Complaint a parameter that could not be used */
+/** @typedef {{ name: string, value: string, accepted: string }} Complaint a parameter that is not valid */
 /** @typedef {string | Record<string, string | number | boolean>} Parameters */
 
 /**
- * Parameters as an address has them.
+ * Parameters in the form of an address.
  * @param {Parameters} parameters
- * @throws {Error} which names what is neither a query nor a value of one
+ * @throws {Error} which names the invalid value
  */
 function queryFrom(parameters) {
   if (typeof parameters === 'string') return parameters;
@@ -117,7 +117,7 @@ function changesBetween(before, now) {
 /**
  * @param {Page} page
  * @param {Announcer} announcer
- * @returns {(commanded?: boolean) => void} to be called when something may have happened, or has been commanded
+ * @returns {(commanded?: boolean) => void} call it when something may have changed, or after a command
  */
 function followSearch(page, announcer) {
   let before = page.now();
@@ -157,8 +157,8 @@ function followSearch(page, announcer) {
  * @param {Page} page
  * @param {Screen} screen
  * @param {Announcer} announcer
- * @param {() => void} end gives back all that the page holds
- * @param {AbortSignal} signal it has been given back
+ * @param {() => void} end releases all resources of the page
+ * @param {AbortSignal} signal aborted when they are released
  */
 export function makeHandle(page, screen, announcer, end, signal) {
   let over = false;
@@ -191,7 +191,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
    * @template {unknown[]} Given
    * @template Result
    * @param {(...given: Given) => void} act
-   * @param {() => Result} result is asked when it has arrived
+   * @param {() => Result} result called on arrival
    */
   const going = (act, result) => async (/** @type {Given} */ ...given) => {
     living(act)(...given);
@@ -235,29 +235,29 @@ export function makeHandle(page, screen, announcer, end, signal) {
     runTo: going((/** @type {string} */ kind) => page.runTo(kind), event),
     play: at(() => page.play()),
     pause: at(() => page.pause()),
-    /** Reads parameters as an address has them; promises what of them could not be used. */
+    /** Sets parameters in the form of an address; resolves to those that are not valid. */
     load: going(
       (/** @type {Parameters} */ parameters) => page.load(queryFrom(parameters)),
       () => /** @type {Complaint[]} */ (page.complaints()),
     ),
     /**
-     * Starts a lesson: ours at a stop, or any lesson as an object or as JSON.
+     * Starts a lesson: the built-in one at a stop, or any lesson as an object or as JSON.
      * @param {unknown} [lesson]
-     * @param {string | number} [stop] at which it begins: its id, or its number from 1 on
-     * @returns {Promise<void>} the stop is shown
-     * @throws {Error} which names the stop and the field that does not fit the format
+     * @param {string | number} [stop] the first stop: its id, or its number from 1
+     * @returns {Promise<void>} resolved when the stop is shown
+     * @throws {Error} which names the stop and the invalid field
      */
     lesson: living(/** @type {(lesson?: unknown, stop?: string | number) => Promise<void>} */ (async (lesson, stop) => {
       const { teach } = await import('../lesson/teach.js');
       return teach({ page, screen, announcer, handle }, signal, lesson, stop);
     })),
     /**
-     * Shows what another program has printed of its search, a line for each thing: `n 6`, `test 1 0`, `place 1 2`, `remove 1 2`,
-     * `solution`; the guide has more of it.
+     * Shows the output of another program, one line for each action: `n 6`, `test 1 0`, `place 1 2`, `remove 1 2`, `solution`; see
+     * the guide.
      * @param {string} text
      * @param {import('../trace/watch.js').Reading} [reading]
-     * @returns {Promise<import('../trace/verdict.js').Verdict | null>} what is right and wrong in it; null where the board is too large
-     * @throws {Error} what in it cannot be read, and in which line
+     * @returns {Promise<import('../trace/verdict.js').Verdict | null>} the verdict; null if the board is too large
+     * @throws {Error} which names the line that cannot be read
      */
     watch: living(/** @type {(text: string, reading?: import('../trace/watch.js').Reading) => Promise<import('../trace/verdict.js').Verdict | null>} */ (async (text, reading = {}) => {
       const { answerOf, watch } = await import('../trace/watch.js');
@@ -270,7 +270,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @param {string} source Python, JavaScript or TypeScript
      * @param {import('../program/judge.js').Options} [options]
      * @returns {Promise<import('../recognize/judge.js').Judgement>}
-     * @throws {Error} which names the argument that is not valid
+     * @throws {Error} which names the invalid argument
      */
     judge: living(/** @type {(source: string, options?: import('../program/judge.js').Options) => Promise<import('../recognize/judge.js').Judgement>} */ (async (source, options) => {
       const { judge, publicly } = await import('../program/judge.js');
@@ -278,15 +278,15 @@ export function makeHandle(page, screen, announcer, end, signal) {
     })),
     /**
      * Opens the place where a reader runs a program of their own.
-     * @param {unknown} [program] that stands there, as an object or as a link has it; it is not run
-     * @returns {Promise<void>} it is there
+     * @param {unknown} [program] its contents, as an object or in the form of a link; not run
+     * @returns {Promise<void>} resolved when it is open
      * @throws {Error} if it is none
      */
     program: living(/** @type {(program?: unknown) => Promise<void>} */ (async (program) => {
       const { open } = await import('../program/dialog.js');
       return open(page, screen, signal, { announcer, handle, given: program });
     })),
-    /** Ends the search and gives back all that it holds; after that every other method throws or rejects. */
+    /** Ends the search and releases its resources; after that every other method throws or rejects. */
     dispose: () => {
       if (over) return;
       settle();

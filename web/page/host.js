@@ -13,14 +13,14 @@ import { showNamed } from '../trace/named.js';
  * @typedef {object} Call a command
  * @property {Command} name
  * @property {unknown[]} given
- * @property {string | number} [id] with it the result is asked for
- * @property {string} [refusal] why it cannot be obeyed
+ * @property {string | number} [id] given if the sender wants the result
+ * @property {string} [refusal] the reason that it cannot be obeyed
  */
 
 /**
  * The command in a message.
- * @param {any} data whatever has been sent
- * @returns {Call | undefined} nothing if it is none to be answered; fields that a command does not have are passed over
+ * @param {any} data any message
+ * @returns {Call | undefined} undefined if no answer is needed; ignores unknown fields
  */
 export function readCommand(data) {
   if (Object(data) !== data || data.queens !== CONTRACT) return undefined;
@@ -32,7 +32,7 @@ export function readCommand(data) {
   return refusal && id === undefined ? undefined : { name, given, id, refusal };
 }
 
-/** The origin of `host=https://…` in the address; '*' without that, null if it is none. */
+/** The origin of `host=https://…` in the address; '*' if it is missing, null if it is not an origin. */
 function hostOf() {
   const value = new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('host').pop();
   if (value === undefined) return '*';
@@ -57,7 +57,7 @@ const tell = (host, on, detail) => post(host, { ...detail, queens: CONTRACT, on 
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * To be called in a frame only.
+ * Call it only in a frame.
  * @param {import('../start/afterwards.js').Opened} opened
  */
 export function speakWithHost(opened) {

@@ -20,7 +20,7 @@ const USUAL = {
  */
 export function makeKept(page, handle, signal) {
   return {
-    /** Never empty: it names the search in any case. */
+    /** Never empty, because it always names the search. */
     getState() {
       const address = page.address();
       const query = new URLSearchParams(address);
@@ -35,13 +35,13 @@ export function makeKept(page, handle, signal) {
       await goOnAt(handle, new URLSearchParams(kept));
       return complaints;
     },
-    /** Made by the searches' module, which is fetched for it. @param {object} [options] as of `search.svg` */
+    /** Drawn by the searches' module, which is fetched on demand. @param {object} [options] as of `search.svg` */
     async svg(options) {
       const { withSearch } = await import('../search/with-search.js');
       const asked = { variant: page.variant(), n: page.n(), find: page.find(), position: page.position(), signal };
       return withSearch(asked, (search) => search.svg(options ?? {}));
     },
-    /** @param {string} [language] the reader's if none is given */
+    /** @param {string} [language] by default the student's */
     narration: (language) => handle.narration(language ?? page.language()),
   };
 }

@@ -9,15 +9,15 @@ import { placeToKeep } from '../lesson/given.js';
 const FAR = 1e8;
 
 /**
- * @typedef {object} Left what a board leaves behind
- * @property {string} query parameters that show all that is seen
- * @property {string | null} picture the address of the picture that was seen last; null if the search has gone on since
+ * @typedef {object} Left the remains of a board
+ * @property {string} query parameters that restore the view
+ * @property {string | null} picture address of the last picture; null if the search has moved since
  */
 
 /**
  * @param {Page} page
  * @param {Screen} screen
- * @returns {() => Left | null} null while something is under way, or there is something that parameters do not say
+ * @returns {() => Left | null} null while something is in progress, or if parameters cannot describe the view
  */
 export function makeRest(page, screen) {
   const shown = () => [page.variant(), page.n(), page.find(), page.position()].join();

@@ -1,4 +1,4 @@
-// Grants what the program cannot do itself and asks of the page: the one place where its wishes are read.
+// Carries out the requests of the program that need the page.
 import { explain } from './explanation.js';
 import { takeAlong } from '../share/handout.js';
 import { takeLine } from '../notices/words.js';
@@ -20,15 +20,15 @@ const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => impo
 
 /**
  * @param {Teacher} handle
- * @param {Announcer} announcer hears of a failure
- * @param {number | string} [which] a lesson of ours by its name, or a stop of the first one, from 1 on
+ * @param {Announcer} announcer receives a failure
+ * @param {number | string} [which] a built-in lesson by its name, or a stop of the first one, from 1
  * @param {string} [stop] its id or number
  */
 export function beginLesson(handle, announcer, which, stop) {
   openPart('lesson', announcer, () => handle.lesson(which, stop));
 }
 
-/** @param {Teacher} handle @param {Announcer} announcer @param {string} [program] as a link has it */
+/** @param {Teacher} handle @param {Announcer} announcer @param {string} [program] in the form of a link */
 export function openProgram(handle, announcer, program) {
   openPart('program', announcer, () => handle.program(program));
 }
@@ -37,9 +37,9 @@ export function openProgram(handle, announcer, program) {
  * @param {Page} page
  * @param {Screen} screen
  * @param {Teacher} handle
- * @param {() => void} keepPlace keeps the present place in the browser's history
+ * @param {() => void} keepPlace adds the current position to the browser's history
  * @param {Announcer} announcer
- * @param {AbortSignal} signal ends what a wish has opened
+ * @param {AbortSignal} signal closes everything that a request has opened
  */
 export function grantWishes(page, screen, handle, keepPlace, announcer, signal) {
   /** @param {keyof typeof DIALOGS} name */

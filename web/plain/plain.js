@@ -1,4 +1,4 @@
-// The page without a canvas: what lies over that elsewhere for readers who do not see it is what all readers see, in the
+// The page without a canvas: the elements that lie invisibly over the canvas for screen readers are visible here, in the
 // look of the page, and each board is a picture beneath its squares. The program goes through its frames as ever, for a
 // screen so large that nothing has to be left out for want of room.
 import { addStyle, themeOf } from '../dialog/opener.js';
@@ -14,7 +14,7 @@ const BOARD = 640;
 /** The parts of the screen that scroll by themselves. */
 const SCROLLING = ['program', 'panels', 'tree'];
 
-/** Without its style it is plainer still, but works. */
+/** The page also works without this style. */
 async function dress() {
   try {
     // Each goes beyond the one before.
@@ -29,7 +29,7 @@ async function dress() {
 }
 
 /**
- * To be called before the first frame, or once there will be no picture any more.
+ * Call it before the first frame, or when the canvas is given up.
  * @param {Page} page
  * @param {Screen} screen
  * @param {AbortSignal} signal ends it
@@ -101,7 +101,7 @@ class Boards {
 }
 
 /**
- * Scrolls a part of the screen, and nothing around it, to where the search is now.
+ * Scrolls a part of the screen, but nothing around it, to the current position.
  * @param {HTMLElement} mirror
  * @param {string} name
  * @param {Map<string, Element | null>} seen

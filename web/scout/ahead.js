@@ -1,4 +1,4 @@
-// Has the page's searches explored ahead of the reader.
+// Explores the page's searches ahead of the student.
 import { startScout } from './leader.js';
 
 /**
@@ -8,7 +8,7 @@ import { startScout } from './leader.js';
  * @param {AbortSignal} signal ends it
  */
 export function exploreAhead(module, page, screen, signal) {
-  /** One for each search that is shown. @type {ReturnType<typeof startScout>[]} */
+  /** One for each search on the screen. @type {ReturnType<typeof startScout>[]} */
   const scouts = [];
   const start = (/** @type {number} */ index) =>
     startScout({

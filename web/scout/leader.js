@@ -10,26 +10,26 @@ import { startWorker } from '../workers/start.js';
  * @typedef {import('./work.js').Request} Request
  * @typedef {import('./work.js').Search} Search
  *
- * @typedef {object} Shown the search that is shown, as far as it is known there
+ * @typedef {object} Shown the search on the screen
  * @property {string} variant
  * @property {number} n
- * @property {string} [find] what its program finds; all if not given
- * @property {string} [bug] what that is wrong in on purpose
- * @property {string} [way] how else it is written
- * @property {number} position where the reader is
+ * @property {string} [find] goal of its program; by default `all`
+ * @property {string} [bug] its fault, if any
+ * @property {string} [way] its version, if any
+ * @property {number} position the current position
  * @property {number} explored
  * @property {number | null} total
  *
  * @typedef {object} Task
  * @property {() => Shown | null} shown null while there is none
- * @property {(bytes: Uint8Array) => boolean} adopt hands over what was found; false if it was refused
- * @property {new (variant: any, n: number, options: any) => import('../queens.js').Scout} Scout for exploring on this thread
- * @property {() => number} [spare] whole milliseconds left for that in the current frame; unlimited if missing
- * @property {(milliseconds: number) => void} [spent] gets the milliseconds used
+ * @property {(bytes: Uint8Array) => boolean} adopt passes the results on; false if they were refused
+ * @property {new (variant: any, n: number, options: any) => import('../queens.js').Scout} Scout class for exploring on this thread
+ * @property {() => number} [spare] whole milliseconds left for exploring in the current frame; unlimited if missing
+ * @property {(milliseconds: number) => void} [spent] receives the milliseconds used
  * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
  */
 
-/** Pauses this many events ahead of the reader: it takes about ten seconds, and n = 20 would never end. */
+/** Pauses this many events ahead of the position: this takes about ten seconds, and n = 20 would never end. */
 export const FAR_AHEAD = 2 ** 33;
 // A few times a second what was found is handed over, which is looked at each time; of a long way, each time it is a tenth
 // longer.
@@ -48,9 +48,9 @@ export function startScout(task) {
   globalThis.document?.addEventListener('visibilitychange', look);
   look();
   return {
-    /** To be called whenever another search may be shown, the reader may have moved on, or what was known is gone. */
+    /** Call it whenever the search or the position may have changed, or results may have been dropped. */
     look,
-    /** Stops everything and gives the memory back. */
+    /** Stops everything and frees the memory. */
     end() {
       globalThis.document?.removeEventListener('visibilitychange', look);
       scout.end();
@@ -66,10 +66,10 @@ class Leader {
   #hasWorkers = true;
   #busy = false;
   #ended = false;
-  /** The search that was begun on this thread. @type {Search | undefined} */
+  /** The search begun on this thread. @type {Search | undefined} */
   #begun;
   #begunAt = 0;
-  /** One whose answers are of no use. @type {Search | undefined} */
+  /** A search whose answers are useless. @type {Search | undefined} */
   #refused;
   #refusals = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -116,7 +116,7 @@ class Leader {
     this.#here.end();
   }
 
-  /** In slices, between frames. @param {Request} request */
+  /** Explores in parts, between frames. @param {Request} request */
   #exploreHere(request) {
     const end = performance.now() + request.milliseconds;
     const slice = () => {

@@ -1,4 +1,4 @@
-// The exploring itself, on whichever thread: one search at a time, another one replaces it.
+// The exploring itself, on any thread: one search at a time; a new one replaces it.
 
 /**
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Scout']>[0]} Variant
@@ -8,14 +8,14 @@
  *
  * @typedef {object} Request
  * @property {Search} search
- * @property {number} after what up to this position was found is known already
- * @property {number} until no further than about this position
- * @property {number} milliseconds how long to explore, a whole number
+ * @property {number} after results up to this position are known
+ * @property {number} until approximate last position
+ * @property {number} milliseconds time for exploring, a whole number
  *
  * @typedef {object} Answer
  * @property {Search} search
- * @property {boolean} finished the end of the search is reached
- * @property {Uint8Array | null} bytes what was found after that position; null as long as it is not passed
+ * @property {boolean} finished whether the end of the search has been reached
+ * @property {Uint8Array | null} bytes results beyond that position; null until it has been passed
  */
 
 export class Work {
@@ -25,7 +25,7 @@ export class Work {
   /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string }} */
   #search = { variant: '', n: 0, find: '' };
 
-  /** @param {new (variant: Variant, n: number, options: { find: Find, bug?: any, way?: any }) => Scout} Scout of whichever module */
+  /** @param {new (variant: Variant, n: number, options: { find: Find, bug?: any, way?: any }) => Scout} Scout class of any module */
   constructor(Scout) {
     this.#Scout = Scout;
   }
@@ -49,7 +49,7 @@ export class Work {
     return { search, finished: scout.finished(), bytes: scout.handOver(after) };
   }
 
-  /** Gives the memory back. */
+  /** Frees the memory. */
   end() {
     this.#scout?.delete();
     this.#scout = null;

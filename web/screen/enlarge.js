@@ -8,7 +8,7 @@ import { words } from '../notices/words.js';
 /**
  * @param {Page} page
  * @param {Screen} screen
- * @param {HTMLElement} board that it lies over
+ * @param {HTMLElement} board the covered element
  */
 export function offerLarge(page, screen, board) {
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// Two fingers on the picture of the search tree zoom around the place between them, and move it.
+// Two fingers on the search tree zoom around the point between them, and move the tree.
 
 import { isInUse, placeOn } from './input.js';
 
@@ -6,16 +6,16 @@ import { isInUse, placeOn } from './input.js';
 /** @typedef {import('./screen.js').Screen} Screen */
 
 /**
- * @typedef {object} Grip where two fingers are
+ * @typedef {object} Grip the places of two fingers
  * @property {[number, number]} middle between them, CSS pixels of the canvas
- * @property {number} span from one to the other
+ * @property {number} span distance between them
  */
 
-/** Fingers that touch each other are taken to be so far apart, in CSS pixels. */
+/** Minimum distance between two fingers, in CSS pixels. */
 const CLOSEST = 16;
 
 /**
- * Stops the events of a pinch here.
+ * Keeps the events of a pinch from the rest of the page.
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
  * @param {Screen} screen
@@ -23,7 +23,7 @@ const CLOSEST = 16;
 export function listenToPinch(page, canvas, screen) {
   /** Grip at the start of the pinch; undefined unless exactly two fingers are down. @type {Grip | undefined} */
   let began;
-  /** From when there are two until all are lifted: one that is left means nothing by itself. */
+  /** True from the second finger until all are lifted, because a single finger that is left must have no effect. */
   let held = false;
   const grip = (/** @type {TouchList} */ [first, second]) => {
     const [[x, y], [otherX, otherY]] = [placeOn(canvas, first), placeOn(canvas, second)];

@@ -1,4 +1,4 @@
-// Gives the canvas its size, and draws frames when there is something new to see and at no other time.
+// Sets the size of the canvas, and draws frames only when there is something new to see.
 import { showStop } from '../notices/words.js';
 import { sizeCanvas } from './size.js';
 
@@ -27,7 +27,7 @@ export class Screen {
   /** Layout size when nothing is drawn. @type {[width: number, height: number] | undefined} */
   #unseen;
   #rests = false;
-  /** Since when it has been on its way to somewhere. @type {number | undefined} */
+  /** Start time of the current seek. @type {number | undefined} */
   #underWay;
   /** @type {(() => void)[]} */
   #listeners = [];
@@ -42,7 +42,7 @@ export class Screen {
    * @param {Page} page
    * @param {HTMLCanvasElement} canvas
    * @param {import('../page/handle.js').Announcer} announcer
-   * @param {AbortSignal} signal ends it: nothing is drawn or listened to after that
+   * @param {AbortSignal} signal ends it; nothing is drawn and no event is handled after that
    */
   constructor(page, canvas, announcer, signal) {
     this.#page = page;
@@ -80,7 +80,7 @@ export class Screen {
     this.#fits = width > 0 && height > 0;
   }
 
-  /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
+  /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels per CSS pixel */
   #resizeTo(width, height, density) {
     sizeCanvas(this.#canvas, width, height, density);
     this.#page.resize(width, height, density, {
@@ -94,9 +94,9 @@ export class Screen {
   }
 
   /**
-   * Draws the board alone, in light colours, and then again what was shown.
-   * @param {number} dots device pixels to a side
-   * @param {HTMLCanvasElement} picture takes it
+   * Draws only the board, in light colours, and then the previous view again.
+   * @param {number} dots device pixels per side
+   * @param {HTMLCanvasElement} picture receives it
    * @returns {boolean} whether it could be drawn
    */
   drawBoardAlone(dots, picture) {
@@ -108,9 +108,9 @@ export class Screen {
   }
 
   /**
-   * Draws what is shown, for paper or a slide, and then again as it was.
-   * @param {number} density device pixels to a CSS pixel
-   * @param {HTMLCanvasElement} picture takes it
+   * Draws the current view for paper or a slide, and then the previous view again.
+   * @param {number} density device pixels per CSS pixel
+   * @param {HTMLCanvasElement} picture receives it
    * @returns {boolean} whether it could be drawn
    */
   drawWhole(density, picture) {
@@ -136,7 +136,7 @@ export class Screen {
     return true;
   }
 
-  /** Asks for a frame. */
+  /** Requests a frame. */
   draw() {
     if (this.#signal.aborted) return;
     clearTimeout(this.#timer);
@@ -146,7 +146,7 @@ export class Screen {
 
   /**
    * Draws at once, if there is anything to draw on.
-   * @throws {Error} if the device cannot
+   * @throws {Error} if the device cannot draw
    */
   drawNow() {
     this.#cancel();
@@ -174,14 +174,14 @@ export class Screen {
     else if (wait > 0) this.#timer = window.setTimeout(() => this.draw(), Math.max(0, wait - 8));
   }
 
-  /** Milliseconds that it has been on its way to somewhere; 0 if it is not. */
+  /** Milliseconds since the start of the current seek; 0 if there is none. */
   #underWayFor() {
     if (this.#page.pursuing()) this.#underWay ??= performance.now();
     else this.#underWay = undefined;
     return this.#underWay === undefined ? 0 : performance.now() - this.#underWay;
   }
 
-  /** Draws the first picture, at once; before that there is none. */
+  /** Draws the first picture at once. Nothing is drawn before. */
   begin() {
     this.#begun = true;
     this.drawNow();
@@ -196,7 +196,7 @@ export class Screen {
     return this.#rests;
   }
 
-  /** Whether there is no canvas: what there is to see are elements of the page. */
+  /** Whether there is no canvas, so that the page shows elements instead. */
   get isPlain() {
     return this.#unseen !== undefined;
   }
@@ -206,7 +206,7 @@ export class Screen {
     return this.isPlain ? /** @type {HTMLElement} */ (this.#canvas.parentElement) : this.#canvas;
   }
 
-  /** Goes on without a canvas. @param {number} width that it is laid out for from now on, CSS pixels @param {number} height */
+  /** Continues without a canvas. @param {number} width of the layout from now on, CSS pixels @param {number} height */
   forgoCanvas(width, height) {
     const focused = document.activeElement === this.#canvas;
     this.#unseen = [width, height];
@@ -227,8 +227,8 @@ export class Screen {
   }
 
   /**
-   * @param {() => void} listener is called after each frame, and when the search has gone on without one
-   * @param {AbortSignal} [signal] ends that
+   * @param {() => void} listener called after each frame, and when the search has moved without one
+   * @param {AbortSignal} [signal] removes it
    */
   afterFrame(listener, signal) {
     this.#listeners.push(listener);
@@ -247,7 +247,7 @@ export class Screen {
     this.#scheduled = this.#timer = this.#fallback = 0;
   }
 
-  /** @param {() => void} act after an error in it nothing is drawn any more */
+  /** @param {() => void} act nothing is drawn any more if it throws */
   #try(act) {
     try {
       act();

@@ -1,11 +1,11 @@
-// The size of the canvas in pixels of the device.
+// The size of the canvas in device pixels.
 
 /**
  * Gives the canvas as many pixels as it takes up; SDL leaves that to the page (src/platform/web/no_sizing.cpp).
  * @param {HTMLCanvasElement} canvas
  * @param {number} width in CSS pixels
  * @param {number} height
- * @param {number} density device pixels to one
+ * @param {number} density device pixels per CSS pixel
  */
 export function sizeCanvas(canvas, width, height, density) {
   // As SDL reckons the size of its window.

@@ -1,4 +1,4 @@
-// Takes a search far without holding up the page, and lets go when told to.
+// Moves a search to a distant position without blocking the page; can be cancelled.
 
 /** @typedef {import('../queens.js').Search} Search */
 
@@ -7,15 +7,15 @@ const STRETCH_MILLISECONDS = 8;
 
 /**
  * @typedef {object} ExploreOptions
- * @property {number} [until] the position to go to, a whole number from 0 on; the end if not given or beyond it
- * @property {AbortSignal} [signal] stops: the search stays where it has got to, and the promise is rejected with an
+ * @property {number} [until] the position to go to, a whole number from 0; by default, or if it is beyond the end, the end
+ * @property {AbortSignal} [signal] stops: the search stays at the position reached, and the promise is rejected with an
  *   AbortError
- * @property {(position: number) => void} [onProgress] called after each stretch with the position reached
+ * @property {(position: number) => void} [onProgress] called after each part with the position reached
  */
 
 /**
- * `search.seek(until)` in short stretches between which the page lives on. `seek` itself returns only when it is
- * there, which for the end of a large board no one lives to see. The search is not to be moved by others meanwhile.
+ * `search.seek(until)` in short parts, so that the page stays responsive. `seek` itself blocks until it arrives, and on a large
+ * board that takes longer than anyone can wait. Do not move the search meanwhile.
  * @param {Search} search
  * @param {ExploreOptions} [options]
  * @returns {Promise<number>} the position reached: `until`, or the end if that comes first

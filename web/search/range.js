@@ -1,8 +1,8 @@
-// A range of positions of a search: what happens in it, and which of its moments are chosen.
+// A range of positions of a search: its events, and the positions chosen from it.
 
 /** @typedef {import('../queens.js').Search} Search */
 /** @typedef {NonNullable<ReturnType<Search['event']>>} Event */
-/** @typedef {{ from: number, to: number }} Range positions, both of them in it */
+/** @typedef {{ from: number, to: number }} Range first and last position */
 /** @typedef {{ position: number, event: Event | null }} Moment a position and the event that led to it; null at 0 */
 
 /**
@@ -17,9 +17,9 @@ export const CHOICES = {
   solution: ({ kind }) => kind === 'solution',
 };
 
-/** More moments are chosen than there is room for. */
+/** More positions are chosen than allowed. */
 export class TooMany extends Error {
-  /** @param {number} most how many there is room for @param {number} last the position of the last of these */
+  /** @param {number} most maximum number of positions @param {number} last the last one of these */
   constructor(most, last) {
     super(`at most ${most}, which are there at position ${last}`);
     this.most = most;
@@ -30,7 +30,7 @@ export class TooMany extends Error {
 /**
  * The chosen positions of a range, in order. The search is at each of them when it is yielded; do not move it in between.
  * @param {Search} search
- * @param {Range} range may go beyond the end
+ * @param {Range} range may extend beyond the end
  * @returns {Generator<Moment, void, void>}
  */
 export function* momentsOf(search, { from, to }) {
@@ -48,9 +48,9 @@ export function* momentsOf(search, { from, to }) {
 }
 
 /**
- * Chooses of moments that it is given one after the other.
+ * Chooses from positions that it receives one after the other.
  * @param {string} choice a name in `CHOICES`
- * @param {number} most how many there is room for
+ * @param {number} most maximum number of positions
  */
 export function chooser(choice, most) {
   /** @type {number[]} */

@@ -1,4 +1,4 @@
-// Goes through something long without holding up the page.
+// Does long work without blocking the page.
 
 // How long it may keep the page from drawing, in milliseconds.
 const SLICE_MILLISECONDS = 8;
@@ -8,7 +8,7 @@ const TURNS = 64;
 const channel = new MessageChannel();
 
 /**
- * Lets others have the thread. Timers would wait 4 ms each time, and in a page that is not seen a second.
+ * Yields the thread. Timers would wait 4 ms each time, and a second in a hidden page.
  * @returns {Promise<void>}
  */
 export const breath = () => new Promise((resolve) => {
@@ -19,7 +19,7 @@ export const breath = () => new Promise((resolve) => {
 
 /**
  * @template Item
- * @param {Iterable<Item>} items made one after the other
+ * @param {Iterable<Item>} items computed one after the other
  * @param {(item: Item) => void} take
  * @param {AbortSignal} signal stops: the promise is rejected with an AbortError
  */

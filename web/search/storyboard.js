@@ -1,8 +1,8 @@
-// Positions of a search side by side on a page for print (A4), each board with its number and sentence, as one SVG.
+// Positions of a search side by side on a page for print (A4), each board with its number and explanation, as one SVG.
 import { escaped } from './markup.js';
 import { linesOf } from './typeset.js';
 
-/** So many boards can still be read on one page. */
+/** Maximum number of boards that are legible on one page. */
 export const MOST_BOARDS = 36;
 
 // In CSS px, 96 to an inch.
@@ -14,7 +14,7 @@ const CAPTION = { size: 10, line: 13, above: 16, below: 12 };
 // Smaller boards are drawn without row and column numbers.
 const LEAST_DRAWN = 240;
 
-/** With more of them nothing could be read. */
+/** Maximum number of columns that are legible. */
 export const MOST_COLUMNS = 6;
 
 /**
@@ -27,8 +27,8 @@ export const MOST_COLUMNS = 6;
  * @typedef {object} Layout
  * @property {number} columns
  * @property {number} side of a board, CSS px
- * @property {string[][]} captions the lines of each
- * @property {number[]} tops of the rows, and last the bottom of all
+ * @property {string[][]} captions the lines of each caption
+ * @property {number[]} tops y of each row, and of the bottom of the last one
  */
 
 /** @param {Board[]} boards @param {number} columns @returns {Layout} */
@@ -43,7 +43,7 @@ function layOut(boards, columns) {
   return { columns, side, captions, tops };
 }
 
-/** As few columns as fit the page, for the boards to be large. @param {Board[]} boards */
+/** As few columns as fit the page, so that the boards are large. @param {Board[]} boards */
 function fitting(boards) {
   for (let columns = 1; ; ++columns) {
     const layout = layOut(boards, columns);
@@ -52,15 +52,15 @@ function fitting(boards) {
 }
 
 /**
- * @param {import('../queens.js').Search} search is left at the last of the positions
+ * @param {import('../queens.js').Search} search stays at the last position
  * @param {object} asked
  * @param {number[]} asked.positions from 1 to `MOST_BOARDS`, none beyond the end
  * @param {string} asked.title
- * @param {number} [asked.columns] 1 to 6; as few as fit if not given
- * @param {'en' | 'zh'} [asked.language] of the sentences
+ * @param {number} [asked.columns] 1 to 6; by default as few as fit
+ * @param {'en' | 'zh'} [asked.language] of the explanations
  * @param {boolean} [asked.numbers] whether boards have row and column numbers
  * @param {boolean} [asked.hatch]
- * @returns {string} an SVG document; what is longer than the page is made smaller when it is printed
+ * @returns {string} an SVG document; if it is longer than the page, printing shrinks it
  */
 export function storyboard(search, { positions, title, columns, language = 'en', ...look }) {
   const boards = positions.map((position) => {

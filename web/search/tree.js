@@ -1,4 +1,4 @@
-// The tree of a search as an SVG document, in the light colours of the page: what is seen of it there.
+// The search tree as an SVG document in the light colours of the page, as the page shows it.
 import { escaped } from './markup.js';
 import { QUEEN } from './queen.js';
 
@@ -9,13 +9,13 @@ import { QUEEN } from './queen.js';
 export const COLORS = { page: '#fbfaf7', lightSquare: '#f4efe4', darkSquare: '#ddd3bf', queen: '#2a2d33', ink: '#23262b', faint: '#62666d', border: '#dedad0', accent: '#0072b2', attacked: '#ae4b00', solved: '#7c5600' };
 
 const MARGIN = 16;
-/** Boards in a whole tree up to this size. Smaller nodes have the place of their queen instead. */
+/** Largest board size for which the nodes of a complete tree are boards. Smaller nodes show the place of their queen instead. */
 const LARGEST_BOARDS = 5;
-/** Sides of nodes, CSS px. */
+/** Size of nodes, CSS px. */
 const TILE = 22;
 const LEAST_BOARD = 60;
 const SQUARE = 10;
-/** Distances from middle to middle, in sides of a node. */
+/** Distances between middles, as multiples of the size of a node. */
 const ACROSS = 1.2;
 const DOWN = 1.65;
 const TILES_DOWN = 2.4;
@@ -34,7 +34,7 @@ class Drawing {
   #side;
   #down;
   #boards;
-  /** Nodes that a queen was placed upon by now. */
+  /** Nodes with children at the position. */
   #grown = new Set();
 
   /** @param {Tree} tree @param {number} position */
@@ -77,7 +77,7 @@ class Drawing {
     return { x: short(MARGIN + x * ACROSS * this.#side), y: short(MARGIN + (row + 1) * this.#down) };
   }
 
-  /** Where the branch to a queen begins at the node that it was placed upon. @param {Node} node */
+  /** Start of the branch to a queen, at its parent. @param {Node} node */
   #exit(node) {
     const { x, y } = this.#corner(this.#tree.nodes[node.parent]);
     return { x: short(x + (this.#boards ? (node.place + 0.5) / this.#n : 0.5) * this.#side), y: y + this.#side };
@@ -114,7 +114,7 @@ class Drawing {
     this.#add('path', { d: `M${from.x} ${from.y}V${middle}H${short(to.x + 0.5 * this.#side)}V${to.y}`, fill: 'none', ...this.#look(node) });
   }
 
-  /** A square that was refused. @param {Node} node */
+  /** A refused square. @param {Node} node */
   #drawTwig(node) {
     const { x, y } = this.#exit(node);
     const arm = 0.3 * (this.#side / this.#n);
@@ -154,7 +154,7 @@ class Drawing {
 }
 
 /**
- * The tree at the position of a search: all of it for a small board, else the way to the position with what it has passed.
+ * The tree at the position of a search: all of it for a small board, otherwise the path to the position with everything passed.
  * @param {import('../queens.js').Search} search
  * @param {object} asked
  * @param {string} asked.title

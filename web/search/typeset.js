@@ -1,6 +1,6 @@
 // Breaks text into lines without measuring fonts, for Node.
 
-/** How wide characters are at most in common fonts without serifs, in em. @type {[RegExp, number][]} */
+/** Maximum width of characters in common sans-serif fonts, in em. @type {[RegExp, number][]} */
 const WIDTHS = [
   [/[ ijl.,:;'’|!]/, 0.36],
   [/[frtI()[\]-]/, 0.43],
@@ -20,7 +20,7 @@ const PIECE = /[（《「“]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\
  * @param {string} text
  * @param {number} width of a line, in the unit of `size`
  * @param {number} size of the font
- * @returns {string[]} lines that are not wider, unless a single word is
+ * @returns {string[]} lines within this width, unless a single word is wider
  */
 export function linesOf(text, width, size) {
   const lines = [''];

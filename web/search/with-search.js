@@ -5,9 +5,9 @@ import { recordingOf } from './shown.js';
 /** @typedef {{ variant: string, n: number, find?: string, bug?: string, way?: string }} Which */
 
 /**
- * Lends a search of the searches' module, which is fetched for it.
+ * Runs work on a search of the searches' module, which is fetched on demand.
  * @template Result
- * @param {Which & { position: number, signal: AbortSignal }} asked where it stands
+ * @param {Which & { position: number, signal: AbortSignal }} asked the search and its position
  * @param {(search: import('../queens.js').Search, queens: import('../queens.js').MainModule) => Result | Promise<Result>} use
  * @returns {Promise<Result>}
  */

@@ -1,4 +1,4 @@
-// Makes an animated GIF of pictures that come one after the other, and keeps none but the last.
+// Makes an animated GIF from pictures given one after the other. Keeps only the last one in memory.
 import { GifWriter } from 'omggif';
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Area in pixels */
@@ -27,9 +27,9 @@ export class Animation {
   }
 
   /**
-   * @param {ArrayBuffer} pixels red, green, blue and opacity of each, which is full
-   * @param {number} centiseconds how long the picture stays
-   * @returns {Uint8Array} what comes next in the file
+   * @param {ArrayBuffer} pixels red, green, blue and opacity of each; all opaque
+   * @param {number} centiseconds duration of the picture
+   * @returns {Uint8Array} the next bytes of the file
    */
   add(pixels, centiseconds) {
     const colors = new Uint32Array(pixels);
@@ -58,7 +58,7 @@ export class Animation {
 }
 
 /**
- * The smallest area with all that is new; never empty, as a frame has at least a pixel.
+ * The smallest area with all changes; never empty, because a frame has at least one pixel.
  * @param {(at: number) => boolean} isNew
  * @param {number} width
  * @param {number} height

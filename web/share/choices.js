@@ -1,35 +1,35 @@
-// The texts to be copied, and what they are chosen with.
+// The texts to copy, and the controls that choose them.
 import { make } from '../dialog/parts.js';
 import { heightFor } from '../element/embed-size.js';
 import { SITE } from '../address/site.js';
 import { FORMATS, shareText } from './text.js';
 
 const VIEWS = ['full', 'player', 'board', 'tree', 'plain'];
-/** In CSS px, where the reader has chosen none. @type {Record<string, [width: number, height: number]>} */
+/** Default sizes in CSS px. @type {Record<string, [width: number, height: number]>} */
 const SIZES = { full: [1000, 700], player: [640, 420], board: [400, 400], tree: [640, 420], plain: [1000, 700] };
 const NARROWEST = 160;
 const WIDEST = 4000;
 
-/** @param {HTMLInputElement} input @returns {number} CSS px within what is accepted */
+/** @param {HTMLInputElement} input @returns {number} CSS px, within the accepted range */
 function sizeIn(input) {
   return Math.min(WIDEST, Math.max(NARROWEST, Math.round(input.valueAsNumber) || NARROWEST));
 }
 
 /**
- * @typedef {object} Shown what is shared
+ * @typedef {object} Shown the shared view
  * @property {string} variant
  * @property {number} n
- * @property {string} title what the program is called
+ * @property {string} title name of the program
  * @property {number} position
- * @property {URLSearchParams} query all of it, as the address has it
+ * @property {URLSearchParams} query the complete view, as in the address
  * @property {string} name of a file with a picture of it
  */
 
 /**
  * @param {Shown} shown
  * @param {import('../dialog/opener.js').Texts} say
- * @param {(said: string) => void} tell says what has become of copying; nothing once other texts are shown
- * @param {ReturnType<typeof import('./preview.js').makePreview>} [preview] shows what the text brings
+ * @param {(said: string) => void} tell shows the result of copying; empty once other texts are shown
+ * @param {ReturnType<typeof import('./preview.js').makePreview>} [preview] shows the effect of the text
  */
 export function makeTexts({ variant, title, n, position, query, name }, say, tell, preview) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);

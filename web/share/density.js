@@ -1,4 +1,4 @@
-// Says in a PNG how large it is to be, which programs for papers and slides go by: without it they take each dot for one
+// Writes the size into a PNG, for programs for paper and slides: without it they take each dot for one
 // of the screen.
 
 const DOTS_PER_METRE = 96 / 0.0254;
@@ -16,8 +16,8 @@ function crc(bytes) {
 }
 
 /**
- * @param {Blob} png that says nothing of it, as browsers make them
- * @param {number} density dots to a CSS pixel
+ * @param {Blob} png without a size, as browsers make it
+ * @param {number} density dots per CSS pixel
  * @returns {Blob} the same picture
  */
 export function withDensity(png, density) {

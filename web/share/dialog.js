@@ -1,4 +1,4 @@
-// Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
+// Shares the current view: as a link, as text for a page or a paper, or as a picture.
 import { make, makeButton } from '../dialog/parts.js';
 import { makeOpener } from '../dialog/opener.js';
 import { fileName } from './file.js';

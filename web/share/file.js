@@ -2,7 +2,7 @@
 
 /**
  * @param {{ variant: string, n: number, find: string, bug?: string, way?: string }} program
- * @param {...(number | string)} rest what sets it apart from other files of that program
+ * @param {...(number | string)} rest parts that distinguish it from other files of that program
  * @returns {string} without its ending: "queens-flag-arrays-first-8-40"
  */
 export const fileName = ({ variant, n, find, bug, way }, ...rest) =>

@@ -4,37 +4,37 @@ import { storyboardOf } from './storyboard.js';
 import { traceOf } from './trace.js';
 
 /**
- * How long play shows what led to a position, null to the empty board, where it goes in steps of a choice.
+ * How long play shows an event (null: the empty board) with the step size of a choice.
  * @typedef {(event: import('../search/range.js').Event | null, choice: string) => number} SecondsInSight
  *
  * @typedef {object} Job
- * @property {import('../queens.js').Search} search stands where the range begins
+ * @property {import('../queens.js').Search} search at the start of the range
  * @property {import('../search/range.js').Range} range
- * @property {string} choice of its moments, a name in `CHOICES`
+ * @property {string} choice of positions, a name in `CHOICES`
  * @property {string} title
  * @property {string} language
  * @property {boolean} hatch
- * @property {number} size of a moving picture, in pixels
+ * @property {number} size of an animation, in pixels
  * @property {SecondsInSight} secondsInSight
  * @property {AbortSignal} signal
  * @property {(position: number) => void} onProgress
  *
- * @typedef {object} Form what can be saved
- * @property {string} ending of the file's name
- * @property {number} length of the range that is offered where the reader has set none, if it is not all that happens
- * @property {string} [choice] of the range's moments that is offered, where some can be chosen
- * @property {boolean} [moves] whether its size can be chosen
- * @property {(job: Job) => Promise<Blob | undefined>} make nothing where nothing is chosen
+ * @typedef {object} Form a kind of file
+ * @property {string} ending extension of the file name
+ * @property {number} length of the default range, unless it is the complete search
+ * @property {string} [choice] default choice of positions, if there is a choice
+ * @property {boolean} [moves] whether it is an animation, whose size can be chosen
+ * @property {(job: Job) => Promise<Blob | undefined>} make undefined if no position is chosen
  */
 
-/** So many positions a range may span here; a file of them has some megabytes. The command knows no such limit. */
+/** Maximum length of a range in the dialog, whose file has a few megabytes. The command has no such limit. */
 export const LONGEST = 100_000;
 
 /** Sizes of animations in pixels, and the default size. */
 export const SIZES = ['240', '360', '480', '640'];
 export const SIZE = '480';
 
-/** In the order in which they are offered. @type {Record<string, Form>} */
+/** In display order. @type {Record<string, Form>} */
 export const FORMS = {
   storyboard: { ending: 'svg', length: 40, choice: 'queen', make: storyboardOf },
   gif: { ending: 'gif', length: 60, choice: 'event', moves: true, make: gifOf },
@@ -43,7 +43,7 @@ export const FORMS = {
 };
 
 /**
- * The reader's range where one is set, else all that happens where that is not long, else what is next from here.
+ * The student's range if one is set; otherwise the complete search if it is short, or the next events from the position.
  * @param {Form} form
  * @param {number} position
  * @param {number | null} total

@@ -3,8 +3,8 @@ import { Animation } from './animation.js';
 
 /**
  * @typedef {{ width: number, height: number } | { pixels: ArrayBuffer, centiseconds: number } | { end: true }} Request
- *   what size it has; then its pictures; then that there are no more
- * @typedef {{ bytes: Uint8Array } | { error: string }} Answer to each but the first: what comes next in the file
+ *   the size, then the pictures, then the end
+ * @typedef {{ bytes: Uint8Array } | { error: string }} Answer to each but the first: the next bytes of the file
  */
 
 /** @type {Animation} */

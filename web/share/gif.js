@@ -1,4 +1,4 @@
-// Moments of a range one after the other, as an animated GIF. The page draws them; a worker packs them.
+// Positions of a range as an animated GIF. The page draws them; a worker compresses them.
 import { chooser, momentsOf } from '../search/range.js';
 import { inSlices } from '../search/slices.js';
 import { expectAnswer } from '../workers/silence.js';
@@ -33,7 +33,7 @@ export async function gifOf({ search, range, choice, language, hatch, size, seco
 
 /**
  * @param {string} svg
- * @param {HTMLCanvasElement} canvas of its size
+ * @param {HTMLCanvasElement} canvas of the same size
  * @returns {Promise<ArrayBuffer>}
  */
 async function pixelsOf(svg, canvas) {
@@ -45,7 +45,7 @@ async function pixelsOf(svg, canvas) {
   return context.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
 }
 
-/** @param {AbortSignal} signal ends what is waited for */
+/** @param {AbortSignal} signal cancels pending requests */
 function startPacking(signal) {
   const worker = startWorker(new URL('gif-worker.js', import.meta.url));
   /**

@@ -1,10 +1,10 @@
-// Hands the reader what they want to take along: a text that is copied, or saved as a file.
+// Copies a text for the student, or saves it as a file.
 import { sayLine, takeLine, words } from '../notices/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
-/** @typedef {{ text: string, name: string, save: boolean }} Handout a text, the name of its file, and whether it is one */
+/** @typedef {{ text: string, name: string, save: boolean }} Handout a text, its file name, and whether to save it */
 
 /**
  * @param {Page} page
@@ -23,7 +23,7 @@ export function takeAlong(page, screen, { text, name, save: asFile }) {
   }, () => sayLine('copy', words().notCopied));
 }
 
-/** @param {string} text @throws {Error} where the browser does not allow it */
+/** @param {string} text @throws {Error} if the browser does not allow it */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,7 +7,7 @@ declare module 'omggif' {
      * @param indices into the palette, row by row
      * @param options the palette has 2, 4, 8 … 256 colours as 0xrrggbb; the delay is in hundredths of a second; with
      *   disposal 1 a frame stays below the next
-     * @returns how many bytes the buffer holds
+     * @returns number of bytes in the buffer
      */
     addFrame(
       x: number, y: number, width: number, height: number, indices: Uint8Array,

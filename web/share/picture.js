@@ -1,4 +1,4 @@
-// The board as a picture of its own, in light colours as on paper; with what explains it, for paper too; and all that
+// The board as a separate picture, in light colours as on paper; with its explanation, for paper too; and the complete view that
 // is shown, as it is.
 import { withDensity } from './density.js';
 import { treeAsSvg } from '../search/tree.js';
@@ -6,7 +6,7 @@ import { withSearch } from '../search/with-search.js';
 
 const SIZE = 640;
 const DENSITY = 2;
-/** Pixels; browsers draw no wider or higher canvas. */
+/** Maximum width and height of a canvas in browsers, in pixels. */
 const LARGEST = 8192;
 const PATIENCE_MILLISECONDS = 10_000;
 /** Panels that make sense on paper. */
@@ -18,7 +18,7 @@ export class NoPicture extends Error {}
 /** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */
 
 /**
- * Made by the searches' module.
+ * Drawn by the searches' module.
  * @param {Moment} asked
  * @returns {Promise<string>} the SVG
  */
@@ -26,7 +26,7 @@ export const boardAsSvg = ({ hatch, ...asked }) =>
   withSearch(asked, (search) => search.svg({ theme: 'light', size: SIZE, hatch }));
 
 /**
- * The search tree, made by the searches' module.
+ * The search tree, drawn by the searches' module.
  * @param {Moment} asked
  * @param {string} title
  * @param {string} language of the title
@@ -35,8 +35,8 @@ export const boardAsSvg = ({ hatch, ...asked }) =>
 export const treeInSvg = (asked, title, language) => withSearch(asked, (search) => treeAsSvg(search, { title, language }));
 
 /**
- * The board with its name, the sentence, the program and the panel in front, in the colours that the reader has chosen.
- * @param {Moment & { query: URLSearchParams, language: string }} asked `query` says how all of it is shown
+ * The board with its name, the explanation, the program and the open panel, in the colours of the student's theme.
+ * @param {Moment & { query: URLSearchParams, language: string }} asked `query` describes the view
  * @returns {Promise<string>} the SVG
  */
 export const sheetAsSvg = ({ hatch, query, language, ...asked }) => {
@@ -51,11 +51,11 @@ export const sheetAsSvg = ({ hatch, query, language, ...asked }) => {
 };
 
 /**
- * As the page draws it; without a canvas, as the searches' module does.
+ * As drawn by the page, or without a canvas by the searches' module.
  * @param {import('../screen/screen.js').Screen} screen
  * @param {Moment} moment
  * @returns {Promise<Blob>} the PNG
- * @throws {Error} where the page cannot draw now
+ * @throws {Error} if the page cannot draw now
  */
 export const boardAsPng = async (screen, moment) => {
   if (!screen.isPlain) return asPng((picture) => screen.drawBoardAlone(SIZE * DENSITY, picture));
@@ -64,7 +64,7 @@ export const boardAsPng = async (screen, moment) => {
 
 /**
  * @param {string} svg
- * @returns {Promise<Blob>} the PNG, two pixels to a CSS pixel unless that is larger than browsers draw
+ * @returns {Promise<Blob>} the PNG, with two pixels per CSS pixel unless that is larger than browsers draw
  */
 export async function svgAsPng(svg) {
   const image = new Image();
@@ -79,10 +79,10 @@ export async function svgAsPng(svg) {
 }
 
 /**
- * With its panels, two pixels of the picture to a CSS pixel.
+ * With its panels, at two image pixels per CSS pixel.
  * @param {import('../screen/screen.js').Screen} screen
  * @returns {Promise<Blob>} the PNG
- * @throws {Error} where the page cannot draw now
+ * @throws {Error} if the page cannot draw now
  */
 export const screenAsPng = (screen) => asPng((picture) => screen.drawWhole(DENSITY, picture));
 

@@ -1,4 +1,4 @@
-// A live preview of the embedded board, as large as there is room.
+// A live preview of the embedded board, as large as possible.
 import { make } from '../dialog/parts.js';
 import { BoardFrame } from '../element/embed-frame.js';
 import { SITE } from '../address/site.js';
@@ -8,7 +8,7 @@ const HIGHEST = 0.4;
 
 /**
  * @param {import('../dialog/opener.js').Texts} say
- * @param {AbortSignal} signal the dialog is closed
+ * @param {AbortSignal} signal aborted when the dialog closes
  */
 export function makePreview(say, signal) {
   // To be looked at: who goes through the dialog by keys would have to go through all that is in it.

@@ -1,4 +1,4 @@
-// The part of the dialog that saves what happens in a range of the search.
+// The part of the dialog that saves the events of a range.
 import { failureOf, SEARCHES } from '../dialog/part.js';
 import { fileName } from './file.js';
 import { save } from './handout.js';
@@ -14,10 +14,10 @@ import { withSearch } from '../search/with-search.js';
  * @property {string} find
  * @property {string} [bug]
  * @property {string} [way]
- * @property {string} title what the program is called
+ * @property {string} title name of the program
  * @property {number} position
  * @property {() => number | null} total may become known later
- * @property {URLSearchParams} query with the reader's range, where there is one
+ * @property {URLSearchParams} query with the student's range, if any
  * @property {string} language
  * @property {boolean} hatch
  * @property {import('./forms.js').SecondsInSight} secondsInSight
@@ -27,7 +27,7 @@ import { withSearch } from '../search/with-search.js';
  * @param {Shown} shown
  * @param {Record<string, string>} say
  * @param {(said: string) => void} tell
- * @param {AbortSignal} signal the dialog is closed
+ * @param {AbortSignal} signal aborted when the dialog closes
  */
 export function makeRange({ variant, n, find, bug, way, title, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);

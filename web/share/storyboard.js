@@ -1,4 +1,4 @@
-// Moments of a range side by side on a page for print.
+// Positions of a range side by side on a page to print.
 import { chooser, momentsOf } from '../search/range.js';
 import { inSlices } from '../search/slices.js';
 import { MOST_BOARDS, storyboard } from '../search/storyboard.js';

@@ -8,11 +8,11 @@ import { escaped as html } from '../search/markup.js';
  * @property {string} query the parameters, as in an address; one of them is the search
  * @property {number} width CSS px
  * @property {number} height CSS px
- * @property {string} caption what it is, in words
- * @property {string} picture name of the file with the picture, without its ending
+ * @property {string} caption a description in words
+ * @property {string} picture file name of the picture, without its extension
  */
 
-/** All formats, in the order in which they are offered. @type {readonly Format[]} */
+/** All formats, in display order. @type {readonly Format[]} */
 export const FORMATS = ['link', 'iframe', 'element', 'markdown', 'rst', 'myst', 'latex'];
 
 // In an address LaTeX minds these; the others are percent-encoded.
