@@ -62,7 +62,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   if (name == "k") return AppAction::toggleLegend;
   if (name == "v") return AppAction::togglePresenting;
   if (name == "#") return AppAction::nextSquareNumbers;
-  if (name.size() == 1 && name[0] >= '1' && name[0] <= '7') {
+  if (name.size() == 1 && name[0] >= '1' && name[0] < '1' + static_cast<int>(kVariants.size())) {
     return ofSession(ask::ChooseVariant{static_cast<VariantId>(name[0] - '1')});
   }
   return std::nullopt;

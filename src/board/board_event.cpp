@@ -191,6 +191,24 @@ void drawScan(const BoardView& view, const Event& event, Picture& picture) {
 
 }  // namespace
 
+// A dot in each square that is left for a row without a queen, but not under the pale queen just removed.
+void drawDomains(const BoardView& view, Picture& picture) {
+  const float radius = std::max(1.5f, 0.09f * view.geometry.cell());
+  const auto rows = static_cast<std::int8_t>(view.state.domains.size());
+  const std::optional<Event>& event = view.state.event;
+  const Square removed = event && event->kind == EventKind::remove ? event->square : Square{};
+  for (auto row = static_cast<std::int8_t>(view.state.standing); row < rows; ++row) {
+    for (std::int8_t column = 0; column < view.geometry.n; ++column) {
+      const Square square = {row, column};
+      if (square == removed || !(view.state.domains[static_cast<std::size_t>(row)] >> column & 1)) continue;
+      picture.shapes.push_back({.kind = ShapeKind::disc,
+                                .center = view.geometry.center(square),
+                                .halfSize = {radius, radius},
+                                .fill = view.palette.queen});
+    }
+  }
+}
+
 void drawEventGround(const BoardView& view, Picture& picture) {
   const std::optional<Event>& event = view.state.event;
   if (!event) return;

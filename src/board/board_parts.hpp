@@ -13,6 +13,8 @@ inline float hatchSpacing(const BoardGeometry& board) {
   return std::clamp(board.cell() / 4, 5.0f, 20.0f);
 }
 
+/// The squares that are left for the rows of a search that looks ahead.
+void drawDomains(const BoardView& view, Picture& picture);
 /// Squares, with hatching where queens attack, or with heat instead.
 void drawSquares(const BoardView& view, Picture& picture);
 /// Marks of the last event below the queens: tints, bands, mask bars.

@@ -9,6 +9,7 @@ Picture boardPicture(const BoardView& view) {
   const bool single = view.heat.empty();
   drawSquares(view, picture);
   if (single) drawEventGround(view, picture);
+  if (single) drawDomains(view, picture);
   drawQueens(view, picture);
   if (single) drawEventMarks(view, picture);
   drawPointers(view, picture);

@@ -14,9 +14,13 @@ struct TakenLines {
   bool diagonals;
   bool byColumns;
   int standing;
+  std::span<const std::uint32_t> domains;
 
   explicit TakenLines(const BoardState& state)
-      : diagonals(state.diagonals), byColumns(state.byColumns), standing(state.standing) {
+      : diagonals(state.diagonals),
+        byColumns(state.byColumns),
+        standing(state.standing),
+        domains(state.domains) {
     for (const Square& queen : state.queens()) {
       rows.set(static_cast<std::size_t>(queen.row));
       columns.set(static_cast<std::size_t>(queen.column));
@@ -29,6 +33,7 @@ struct TakenLines {
   bool settled(int row, int column) const { return (byColumns ? column : row) < standing; }
 
   bool exclude(int row, int column) const {
+    if (!domains.empty()) return !(domains[static_cast<std::size_t>(row)] >> column & 1);
     if (rows[static_cast<std::size_t>(row)] || columns[static_cast<std::size_t>(column)]) return true;
     return diagonals && (mains[static_cast<std::size_t>(row - column + kMaxN)] ||
                          antis[static_cast<std::size_t>(row + column)]);

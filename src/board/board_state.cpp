@@ -34,6 +34,8 @@ BoardState boardState(const Search& search, const Event* event) {
   BoardState state = boardOf(search.variant(), search.n(), search.places());
   // A recorded program may place several queens in one line.
   for (int i = 0; i < state.standing; ++i) state.places[static_cast<std::size_t>(i)] = search.queen(i);
+  const auto domains = search.domains();
+  state.domains.assign(domains.begin(), domains.end());
   if (!event) return state;
   state.event = *event;
   // A faulty program may accept an attacked square, or place a queen on one.

@@ -25,6 +25,9 @@ struct BoardState {
   /// c for column c.
   std::optional<std::array<std::uint32_t, 3>> forbidden;
 
+  /// The columns left for each row of a search that looks ahead, bit c for column c; empty for others.
+  std::vector<std::uint32_t> domains;
+
   std::span<const Square> queens() const { return {places.data(), static_cast<std::size_t>(standing)}; }
 };
 

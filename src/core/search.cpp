@@ -60,6 +60,15 @@ std::span<const RowMasks> Search::masks() const {
       machine_);
 }
 
+std::span<const std::uint32_t> Search::domains() const {
+  return std::visit(
+      [](const auto& machine) -> std::span<const std::uint32_t> {
+        if constexpr (requires { machine.domains(); }) return machine.domains();
+        return {};
+      },
+      machine_);
+}
+
 std::vector<Square> Search::squaresRead(Square tested) const {
   return std::visit(
       [tested](const auto& machine) -> std::vector<Square> {

@@ -37,6 +37,8 @@ class Search {
 
   /// The masks of the rows in progress, the top row first; empty for a search without masks.
   std::span<const RowMasks> masks() const;
+  /// The columns left for each row, bit c for column c; empty for a search that does not look ahead.
+  std::span<const std::uint32_t> domains() const;
   /// The squares that a program with a board reads to test one, in order; empty for others.
   std::vector<Square> squaresRead(Square tested) const;
 

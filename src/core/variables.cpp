@@ -11,6 +11,14 @@ std::vector<Variable> variables(const Search& search, const Event* event) {
     all.push_back(numberVariable("j", event->square.row));
     return all;
   }
+  const bool looksAhead = event->kind == EventKind::restrict || event->kind == EventKind::restore ||
+                          event->kind == EventKind::wipeout;
+  if (looksAhead) {
+    all.push_back(numberVariable("later", event->square.row, CellKey::row));
+    if (event->square.column >= 0)
+      all.push_back(numberVariable("square", event->square.column, CellKey::column));
+    return all;
+  }
   if (event->square.row >= 0) all.push_back(numberVariable("row", event->square.row, CellKey::row));
   if (event->square.column >= 0) all.push_back(numberVariable("col", event->square.column, CellKey::column));
   return all;

@@ -24,7 +24,9 @@ std::vector<Call> callsUnderWay(const Search& search, const Event* event, Execut
   const bool begins =
       std::ranges::any_of(lines.first(std::min(executed.ahead, lines.size())),
                           [](const TracedLine& each) { return each.label == Label::recurse; });
-  const bool placed = event->kind == EventKind::place && !begins;
+  const bool placed = (event->kind == EventKind::place || event->kind == EventKind::restrict ||
+                       event->kind == EventKind::wipeout) &&
+                      !begins;
   const int deepest = standing - (placed ? 1 : 0);
   for (int depth = deepest; depth >= 0; --depth) {
     Call call = {.depth = depth};

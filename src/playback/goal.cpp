@@ -72,8 +72,12 @@ goal::Condition stepOut(const Timeline& timeline) {
 }
 
 goal::Condition nextDeadEnd(const Timeline& timeline) {
-  return {[before = timeline.counters().deadEnd](const Search&, const Counters& counters) {
-    return counters.deadEnd > before;
+  // A wipe-out is the dead end of a search that looks ahead.
+  const auto ends = [](const Counters& counters) {
+    return counters.deadEnd + counters.of(EventKind::wipeout);
+  };
+  return {[ends, before = ends(timeline.counters())](const Search&, const Counters& counters) {
+    return ends(counters) > before;
   }};
 }
 

@@ -13,8 +13,13 @@ namespace {
 std::string asked(VariantId variant, const Counters& counters, Language language) {
   const bool scans = info(variant).scansRows;
   const bool compares = info(variant).judgesFullBoards;
-  const EventKind kind = scans ? EventKind::scan : compares ? EventKind::compare : EventKind::test;
-  const Message message = scans      ? Message::askedScans
+  const bool ahead = info(variant).looksAhead;
+  const EventKind kind = ahead      ? EventKind::restrict
+                         : scans    ? EventKind::scan
+                         : compares ? EventKind::compare
+                                    : EventKind::test;
+  const Message message = ahead      ? Message::askedRestrictions
+                          : scans    ? Message::askedScans
                           : compares ? Message::askedComparisons
                                      : Message::askedTests;
   return format(language, message, {{"count", counters.of(kind)}});

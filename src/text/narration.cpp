@@ -50,10 +50,14 @@ class Narrator : Telling {
         return reject();
       case EventKind::exhausted:
         return exhausted(*event);
-      // Only searches with narrators of their own have these.
       case EventKind::restrict:
+        return restricted(*event);
       case EventKind::restore:
+        return say(Message::restored);
       case EventKind::wipeout:
+        know("previous", search_.places().size() - 1);
+        return say(Message::wipedOut);
+      // No search has these.
       case EventKind::move:
       case EventKind::restart:
       case EventKind::done:
@@ -101,6 +105,14 @@ class Narrator : Telling {
     return say(event.square.row == 0 ? Message::scanFirst : Message::scanFree);
   }
 
+  std::string restricted(const Event& event) {
+    knowOther(event.with);
+    know("squares", std::popcount(search_.domains()[static_cast<std::size_t>(event.square.row)]));
+    return say(event.square.column == event.with.column  ? Message::restrictedColumn
+               : event.square.column < event.with.column ? Message::restrictedAnti
+                                                         : Message::restrictedMain);
+  }
+
   std::string compare(const Event& event) {
     const int columns = event.square.column - event.with.column;
     knowOther(event.with);
@@ -120,6 +132,10 @@ class Narrator : Telling {
       knowFree(freeOfRow());
     }
     const Message full = info_.judgesFullBoards ? Message::thenCompare : Message::thenFull;
+    if (info_.looksAhead && next < n_) {
+      know("then", say(Message::thenRestrict));
+      return say(*said_.placed);
+    }
     know("then", say(next == n_ ? full : byColumn ? Message::thenColumn : Message::thenRow));
     return andYet(say(find_ == Find::count ? *said_.placedCount : *said_.placed), square);
   }
@@ -149,6 +165,7 @@ class Narrator : Telling {
   }
 
   std::string afterRemoving(Square square) {
+    if (info_.looksAhead) return say(Message::thenRestore);
     if (info_.scansRows) {
       knowFree(freeOfRow());
       return say(freeOfRow() ? Message::freeLeft : Message::freeNone);
@@ -194,6 +211,7 @@ class Narrator : Telling {
       knowFree(freeOfRow());
       return say(event.deadEnd ? Message::deadEndFree : Message::triedFree);
     }
+    if (info_.looksAhead) return say(Message::triedDomain);
     if (event.deadEnd && wrong_) return say(Message::deadEndRefused);
     if (event.deadEnd) return say(byColumn ? Message::deadEndColumn : Message::deadEndRow);
     return say(byColumn ? Message::triedColumn : Message::triedRow);
@@ -206,10 +224,12 @@ class Narrator : Telling {
     know("scans", counters.of(EventKind::scan));
     know("compares", counters.of(EventKind::compare));
     know("places", counters.of(EventKind::place));
+    know("restrictions", counters.of(EventKind::restrict));
     if (!search_.places().empty()) return say(info_.scansRows ? Message::overFirstScans : Message::overFirst);
     if (wrong_)
       return andThen(say(Message::overWrong),
                      counters.of(EventKind::solution) > 0 ? said_.over : std::nullopt);
+    if (info_.looksAhead) return say(Message::overRestrictions);
     if (info_.scansRows) return say(Message::overScans);
     return say(info_.judgesFullBoards ? Message::overCompares : Message::overTests);
   }

@@ -14,6 +14,10 @@ std::vector<Statistic> statisticsOf(VariantId variant, const Counters& counters)
     all.push_back({Message::counterClash, counters.clash, true});
     all.push_back({Message::counterReject, counters.of(EventKind::reject)});
   }
+  if (emits(variant, EventKind::restrict)) {
+    all.push_back({Message::counterRestrict, counters.of(EventKind::restrict)});
+    all.push_back({Message::counterWipeout, counters.of(EventKind::wipeout)});
+  }
   all.push_back({Message::counterPlace, counters.of(EventKind::place)});
   all.push_back({Message::counterRemove, counters.of(EventKind::remove)});
   all.push_back({Message::counterExhausted, counters.of(EventKind::exhausted)});

@@ -39,10 +39,16 @@ void SearchFigures::operator()(const Event& event) {
       ++ofRow.exhausted;
       ofRow.deadEnds += event.deadEnd;
       break;
+    case EventKind::restrict: {
+      ++ofRow.refused;
+      OfConstraint& met = constraint(sharedLine(event.with, event.square).value_or(Line::row));
+      ++met.decided;
+      ++met.forbidden;
+      break;
+    }
     case EventKind::solution:
     case EventKind::reject:
     case EventKind::done:
-    case EventKind::restrict:
     case EventKind::restore:
     case EventKind::wipeout:
     case EventKind::move:

@@ -73,6 +73,8 @@ class SearchFigures {
   void operator()(Label label, Square = {}) {
     ++sinceEvent_.executed;
     sinceEvent_.reads += label == Label::lookRow || label == Label::lookMain || label == Label::lookAnti;
+    // A domain is asked for a square, and whether it is empty.
+    if (info(variant_).looksAhead) sinceEvent_.reads += label == Label::look || label == Label::check;
   }
   void operator()(const Event& event);
 

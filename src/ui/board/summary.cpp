@@ -43,6 +43,9 @@ std::string workOf(const Frame& frame, const Snapshot& session, std::uint64_t bo
     return frame.say(Message::summaryBoards, {{"boards", boards}});
   if (info(session.variant()).scansRows)
     return frame.say(Message::summaryScans, {{"boards", boards}, {"scans", counters.of(EventKind::scan)}});
+  if (info(session.variant()).looksAhead)
+    return frame.say(Message::summaryRestrictions,
+                     {{"boards", boards}, {"squares", counters.of(EventKind::restrict)}});
   return frame.say(Message::summaryWork, {{"boards", boards}, {"tests", counters.of(EventKind::test)}});
 }
 

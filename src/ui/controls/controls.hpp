@@ -51,7 +51,8 @@ struct OptionSpec {
   std::string note = {};  ///< what sets it apart from the others
   Command command;
   bool chosen = false;
-  bool apart = false;  ///< a separate switch below the options; `chosen`: it is on
+  bool apart = false;      ///< a separate switch below the options; `chosen`: it is on
+  std::string group = {};  ///< heading above the first option of a group; empty for the others
 };
 
 /// A button that opens a list to choose from.
@@ -163,6 +164,8 @@ class Controls {
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   // Size of an icon in the middle of a button.
   float iconSize(ImVec2 size) const;
+  float groupHeight(const OptionSpec& spec) const;
+  void drawGroup(const OptionSpec& spec, float width);
   void leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool open);
   void moveTo(const SliderSpec& spec, float share);
   void recordSlider(const SliderSpec& spec, Rect area);

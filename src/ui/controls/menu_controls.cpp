@@ -78,18 +78,36 @@ void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool ope
   openMenuButton_ = area;
 }
 
+float Controls::groupHeight(const OptionSpec& spec) const {
+  return spec.group.empty() ? 0 : 1.8f * palette_.small();
+}
+
+// The heading above the first option of a group.
+void Controls::drawGroup(const OptionSpec& spec, float width) {
+  if (spec.group.empty()) return;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float height = groupHeight(spec);
+  ImGui::GetWindowDrawList()->AddText(nullptr, palette_.small() * kTextLine,
+                                      {at.x + 0.7f * palette_.textSize, at.y + 0.35f * palette_.small()},
+                                      imColor(palette_.faint), spec.group.c_str());
+  ImGui::Dummy({width, height});
+}
+
 float Controls::optionHeight(const OptionSpec& spec, float width) const {
   const float unit = palette_.textSize;
-  if (spec.note.empty()) return target(2 * unit);
+  const float group = groupHeight(spec);
+  if (spec.note.empty()) return group + target(2 * unit);
   const float small = palette_.small() * kTextLine;
   const float room = width - 1.4f * unit;
-  return target(1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y);
+  return group +
+         target(1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y);
 }
 
 void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
   const float unit = palette_.textSize;
+  drawGroup(spec, width);
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = optionHeight(spec, width);
+  const float height = optionHeight(spec, width) - groupHeight(spec);
   const std::string id = menu + "/" + std::to_string(index);
   const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height}) && !hasScrolled();
   ImDrawList& list = *ImGui::GetWindowDrawList();

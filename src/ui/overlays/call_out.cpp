@@ -36,8 +36,11 @@ std::optional<Message> meaningOf(const Event& event, VariantId variant) {
     case EventKind::solution:
       return Message::legendSolution;
     case EventKind::restrict:
+      return Message::legendRestrict;
     case EventKind::restore:
+      return Message::legendRestore;
     case EventKind::wipeout:
+      return Message::legendWipeout;
     case EventKind::move:
     case EventKind::restart:
     case EventKind::done:

@@ -20,7 +20,7 @@ struct Wanted {
   bool (*isSeen)(const Event& event, const BoardState& state);
 };
 
-constexpr std::array<Wanted, 12> kEvents = {{
+constexpr std::array<Wanted, 15> kEvents = {{
     {Message::legendPlaced,
      [](const Event& event, const BoardState& state) {
        return event.kind == EventKind::place && state.standing == 2;
@@ -59,6 +59,12 @@ constexpr std::array<Wanted, 12> kEvents = {{
      [](const Event& event, const BoardState&) { return event.kind == EventKind::solution; }},
     {Message::legendDone,
      [](const Event& event, const BoardState&) { return event.kind == EventKind::done; }},
+    {Message::legendRestrict,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::restrict; }},
+    {Message::legendRestore,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::restore; }},
+    {Message::legendWipeout,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::wipeout; }},
 }};
 
 // The legend's order is that of its messages.
@@ -80,6 +86,7 @@ BoardSample queenAlone() {
 void addStanding(const Timeline& timeline, std::vector<BoardSample>& samples) {
   const BoardState state = boardState(timeline.search(), nullptr);
   add(samples, {.meaning = Message::legendHatched, .state = state});
+  if (!state.domains.empty()) add(samples, {.meaning = Message::legendDomain, .state = state});
   BoardSample pointed = {
       .meaning = Message::legendPointed, .state = state, .pointed = {kSize - 1, kSize - 1}};
   for (std::int8_t line = 0; line < kSize; ++line) {

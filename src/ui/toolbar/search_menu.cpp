@@ -54,14 +54,17 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
   MenuSpec menu = {.id = frame.id("variant"),
                    .name = all.say(name),
                    .value = titleOf(frame.session.program, all.model.language),
-                   .key = first ? "1 2 3 4 5 6 7" : "",
+                   .key = first ? "1 2 3 4 5 6 7 8" : "",
                    .hint = about(all, now)};
   for (const VariantInfo& each : kVariants) {
     const auto number = std::to_string(static_cast<int>(each.variant) + 1);
-    menu.options.push_back({.name = number + "  " + titleOf(each.variant, all.model.language),
-                            .note = about(all, each.variant),
-                            .command = frame.ask(ask::ChooseVariant{each.variant}),
-                            .chosen = each.variant == now});
+    const bool begins = &each == kVariants.begin() || each.looksAhead != (&each - 1)->looksAhead;
+    menu.options.push_back(
+        {.name = number + "  " + titleOf(each.variant, all.model.language),
+         .note = about(all, each.variant),
+         .command = frame.ask(ask::ChooseVariant{each.variant}),
+         .chosen = each.variant == now,
+         .group = begins ? all.say(each.looksAhead ? Message::groupAhead : Message::groupDocuments) : ""});
   }
   if (first && !all.model.tour) {
     addPrograms(frame, menu.options);
