@@ -57,8 +57,9 @@ TEST(LinkState, OfTheDefaultsIsEmpty) {
 }
 
 TEST(LinkState, TakesEveryVariantAndSize) {
-  const std::array<std::string_view, 7> ids = {"board-scan", "flag-arrays",    "hash-sets",   "bit-flags",
-                                               "bitmask",    "explicit-stack", "permutations"};
+  const std::array<std::string_view, 8> ids = {"board-scan",   "flag-arrays",     "hash-sets",
+                                               "bit-flags",    "bitmask",         "explicit-stack",
+                                               "permutations", "forward-checking"};
   for (std::size_t i = 0; i < ids.size(); ++i) {
     EXPECT_EQ(read("variant=" + std::string(ids[i])).variant, static_cast<VariantId>(i)) << ids[i];
   }

@@ -17,8 +17,10 @@ struct Case {
 
 std::vector<Case> cases() {
   const std::string variants =
-      "board-scan, flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations";
-  const std::string kinds = "test, scan, compare, place, remove, solution, reject, exhausted, done";
+      "board-scan, flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations, "
+      "forward-checking";
+  const std::string kinds =
+      "test, scan, compare, place, remove, solution, reject, exhausted, done, restrict, restore, wipeout";
   const std::string languages =
       "pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, "
       "ruby, "

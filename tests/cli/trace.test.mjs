@@ -62,7 +62,7 @@ const squareOf = (/** @type {string} */ text) => (text.match(/^r(\d+)c(\d+)$/) ?
 const list = (/** @type {string} */ text) => (text === '' ? [] : text.split(' '));
 
 /** Converts a line of the table back to an event. @param {Record<string, string>} line */
-function eventOf({ position, kind, row, col, safe, attackers, free, with: other, number: solution, queens: all, deadEnd }) {
+function eventOf({ position, kind, row, col, safe, attackers, free, with: other, number: solution, queens: all, deadEnd, by }) {
   const square = { position: Number(position), kind, row: number(row), col: number(col) };
   const [withRow, withCol] = other === '' ? [] : squareOf(other);
   switch (kind) {
@@ -82,6 +82,10 @@ function eventOf({ position, kind, row, col, safe, attackers, free, with: other,
       return { ...square, safe: safe === 'true', with: { row: withRow, col: withCol } };
     case 'solution':
       return { ...square, number: Number(solution), queens: list(all).map(squareOf) };
+    case 'restrict': {
+      const [byRow, byCol] = squareOf(by);
+      return { ...square, by: { row: byRow, col: byCol } };
+    }
     case 'exhausted':
       return { ...square, deadEnd: deadEnd === 'true' };
     default:

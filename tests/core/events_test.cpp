@@ -37,7 +37,7 @@ class Machine {
         step.attackers.push_back({place(each.queen), std::string(kLineNames[std::size_t(each.line)])});
       }
     }
-    if (event.kind == EventKind::compare) step.with = place(event.with);
+    if (event.kind == EventKind::compare || event.kind == EventKind::restrict) step.with = place(event.with);
     if (event.kind == EventKind::solution) {
       step.number = ++solutions_;
       step.queens = queens();

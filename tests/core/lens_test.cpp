@@ -18,7 +18,7 @@ class Meaning {
 
   bool cellSpeaksOf(const Variable& variable, int cell, recursion::Place square) const {
     const std::string_view name = variable.name;
-    if (name == "board") return cell == square.row * n_ + square.col;
+    if (name == "board" || name == "domains") return cell == square.row * n_ + square.col;
     if (name == "queens" || name == "stack")
       return standing_.queens[static_cast<std::size_t>(cell)] == square;
     if (name == "frames") return cell == square.row;
@@ -46,8 +46,8 @@ class Meaning {
   std::optional<int> lineThrough(const Variable& variable, recursion::Place square) const {
     const std::string_view name = variable.name;
     const bool indexed = variable.type == VariableType::flags || variable.type == VariableType::bits;
-    if (name == "cols" || name == "used" || name == "col") return square.col;
-    if (name == "row") return square.row;
+    if (name == "cols" || name == "used" || name == "col" || name == "square") return square.col;
+    if (name == "row" || name == "later") return square.row;
     if (name == "diags1" || name == "mains") return square.row - square.col + (indexed ? n_ - 1 : 0);
     if (name == "diags2" || name == "antis") return square.row + square.col;
     return std::nullopt;

@@ -52,6 +52,8 @@ class Expected {
         return {board(), stack()};
       case VariantId::permutations:
         return {flags("used", n_, column), places()};
+      case VariantId::forwardChecking:
+        return {domains(), places()};
       case VariantId::recordedByRows:
       case VariantId::recordedByColumns:
         break;
@@ -94,6 +96,16 @@ class Expected {
     Variable variable{"board", VariableType::matrix, Numbers(static_cast<std::size_t>(n_ * n_)), n_, {}};
     for (const recursion::Place& queen : standing_.queens) {
       variable.values[static_cast<std::size_t>(queen.row * n_ + queen.col)] = 1;
+    }
+    return variable;
+  }
+  Variable domains() const {
+    Variable variable{"domains", VariableType::matrix, Numbers(static_cast<std::size_t>(n_ * n_)), n_, {}};
+    // Before the first event the recursion has not begun.
+    for (int cell = 0; cell < n_ * n_; ++cell) {
+      const auto row = static_cast<std::size_t>(cell / n_);
+      const bool left = standing_.domains.empty() || standing_.domains[row].contains(cell % n_);
+      variable.values[static_cast<std::size_t>(cell)] = left;
     }
     return variable;
   }
@@ -152,6 +164,11 @@ void addLoopVariables(std::vector<Variable>& all, Program program, int n, const 
   const auto add = [&](std::string_view name, std::int64_t value) {
     all.push_back({name, VariableType::integer, {value}, 0, {}});
   };
+  if (step.kind == "restrict" || step.kind == "restore" || step.kind == "wipeout") {
+    add("later", *step.row);
+    if (step.col) add("square", *step.col);
+    return;
+  }
   if (step.with) {
     add("i", step.with->row);
     add("j", *step.row);

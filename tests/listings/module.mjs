@@ -4,7 +4,7 @@ import load from '../../dist/queens.js';
 /** The module, loaded once for a test file. */
 export const queens = await load();
 
-/** The ids of the seven searches. */
+/** The ids of the searches. */
 export const ids = queens.variants().map(({ id }) => /** @type {VariantId} */ (id));
 
 /** @typedef {Parameters<typeof queens.listing>[0]} VariantId */

@@ -24,7 +24,7 @@ export function memorySize() {
 /** @typedef {NonNullable<ReturnType<Search['event']>>} SearchEvent */
 /** @typedef {ConstructorParameters<typeof queens.Search>[0]} VariantId */
 
-/** @type {VariantId[]} */
+/** The searches from the documents. @type {VariantId[]} */
 export const variantIds = [
   'board-scan',
   'flag-arrays',

@@ -36,7 +36,7 @@ const TWO_QUEENS = [
   ['test', 0], ['place', 0], ['test', 0], ['test', 1], ['exhausted', null], ['remove', 0],
   ['test', 1], ['place', 1], ['test', 0], ['test', 1], ['exhausted', null], ['remove', 1], ['exhausted', null], ['done', null],
 ];
-const VARIANTS = ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations'];
+const VARIANTS = ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations', 'forward-checking'];
 
 // Runs before the page's scripts: records violations of the policy, and the number of answers from workers.
 function watch() {

@@ -181,7 +181,7 @@ for (const name of BROWSERS) {
       assert.deepEqual(kinds[0].slice(0, 2), [TEXTS['kind-test'], '894']);
       assert.equal(kinds.reduce((sum, [, events]) => sum + Number(events), 0), 1352);
       const programs = await shown('programs');
-      assert.equal(programs.length, 7);
+      assert.equal(programs.length, 8);
       await tab.close();
     });
 

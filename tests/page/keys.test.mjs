@@ -123,7 +123,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the seven searches, the board, the speed and the theme', async () => {
+    once('the searches, the board, the speed and the theme', async () => {
       const tab = await open('n=6&step=9');
       for (const [i, { id }] of queens.variants().entries()) {
         await tab.press(String(i + 1));

@@ -53,6 +53,8 @@ const EVENTS = /** @type {[string, VariantId, number, number, (event: any) => bo
   ['remove', 'flag-arrays', 6, 30, kind('remove')],
   ['solution', 'flag-arrays', 6, 0, kind('solution')],
   ['reject', 'permutations', 5, 20, kind('reject')],
+  ['restrict', 'forward-checking', 6, 8, kind('restrict')],
+  ['restore', 'forward-checking', 6, 20, kind('restore')],
   ['exhausted', 'flag-arrays', 6, 30, (event) => event.kind === 'exhausted' && !event.deadEnd],
   ['dead-end', 'flag-arrays', 6, 30, (event) => event.kind === 'exhausted' && event.deadEnd],
   ['dead-end-of-a-column', 'board-scan', 6, 30, (event) => event.kind === 'exhausted' && event.deadEnd],
@@ -100,6 +102,7 @@ const MOMENTS = /** @type {[VariantId, number, number, (event: any) => boolean][
   ['bitmask', 8, 9, (event) => event.kind === 'scan' && event.free.length === 0],
   ['explicit-stack', 6, 30, kind('remove')],
   ['permutations', 5, 40, (event) => event.kind === 'compare' && !event.safe],
+  ['forward-checking', 6, 20, kind('wipeout')],
 ]);
 for (const [variant, n, from, wanted] of MOMENTS) {
   for (const lang of ['en', 'zh']) {

@@ -1,4 +1,4 @@
-// All seven searches for n = 4, stepped through with the arrow keys: at every position the page agrees with the module.
+// All searches for n = 4, stepped through with the arrow keys: at every position the page agrees with the module.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';

@@ -74,7 +74,8 @@ TEST(Goal, StepsOutToWhereTheQueenBeforeIsTakenBack) {
 
 TEST(Goal, FindsTheNextDeadEnd) {
   compare(SearchAction::nextDeadEnd, [](const std::vector<Moved>& all, std::uint64_t position) {
-    return next(all, position, [](const Moved& each) { return each.event.deadEnd; });
+    return next(all, position,
+                [](const Moved& each) { return each.event.deadEnd || each.event.kind == "wipeout"; });
   });
 }
 

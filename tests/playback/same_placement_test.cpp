@@ -47,8 +47,10 @@ TEST(SamePlacement, IsWhereTheSameQueensStandFirst) {
         watched.session.perform(ask::ChooseVariant{to.variant});
         while (watched.session.pursuing()) watched.pass(1.0 / 64);
         EXPECT_EQ(watched.session.variant(), to.variant);
-        EXPECT_EQ(watched.position(), firstWith(to.variant, 6, queens).value_or(0))
-            << from.id << " to " << to.id << " at " << position;
+        const auto first = firstWith(to.variant, 6, queens);
+        // A search that looks ahead leaves out some boards, and is shown where it passes them.
+        if (!first && to.looksAhead) continue;
+        EXPECT_EQ(watched.position(), first.value_or(0)) << from.id << " to " << to.id << " at " << position;
       }
     }
   }

@@ -35,6 +35,10 @@ bool movesAQueen(const Event& event) {
   return event.kind == EventKind::place || event.kind == EventKind::remove;
 }
 
+bool losesARow(const Event& event) {
+  return event.deadEnd || event.kind == EventKind::wipeout;
+}
+
 bool endsSomething(const Event& event) {
   return event.kind == EventKind::solution || event.kind == EventKind::reject ||
          event.kind == EventKind::done;
@@ -62,9 +66,9 @@ TEST(StepSize, OfQueensStandsWhereOneIsPlacedOrTakenBack) {
 TEST(StepSize, OfTurnsStandsAtDeadEndsAndSolutions) {
   for (const VariantInfo& each : kVariants) {
     Stage stage = playing(each.variant, 5, StepSize::turn, 4);
-    EXPECT_EQ(
-        stops(stage),
-        eventsOf(each.variant, 5, [](const Event& event) { return event.deadEnd || endsSomething(event); }))
+    EXPECT_EQ(stops(stage),
+              eventsOf(each.variant, 5,
+                       [](const Event& event) { return losesARow(event) || endsSomething(event); }))
         << each.id;
   }
 }
@@ -134,7 +138,7 @@ TEST(StepSize, IsThatOfTheStepButtons) {
       Search(each.variant, 5).run([&, position = std::uint64_t{0}](const Event& event) mutable {
         ++position;
         if (stepSize == StepSize::event || endsSomething(event) ||
-            (stepSize == StepSize::queen ? movesAQueen(event) : event.deadEnd))
+            (stepSize == StepSize::queen ? movesAQueen(event) : losesARow(event)))
           ends.push_back(position);
         return true;
       });

@@ -37,7 +37,7 @@ const run = ({ source, slots, sizes = [], ...request }) => new Promise((resolve,
 /** @param {string} source @param {Partial<import('../../web/recognize/observe.js').Asked>} [asked] */
 const judged = (source, asked) => judge({ source, language: 'python', n: 4, milliseconds: 20_000, ...asked }, run);
 
-for (const variant of ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations']) {
+for (const variant of ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations', 'forward-checking']) {
   test(`the listing of ${variant} is right`, async () => {
     const source = readFileSync(new URL(`../../src/core/searches/${variant}/programs/all/queens.py`, import.meta.url), 'utf8').replaceAll(/ *#:.*$/gm, '');
     const { verdict, results, findings } = await judged(source);

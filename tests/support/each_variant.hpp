@@ -21,7 +21,7 @@ inline std::string variantName(const testing::TestParamInfo<VariantInfo>& varian
   return name;
 }
 
-/// Runs the tests of a fixture for each of the seven searches.
+/// Runs the tests of a fixture for each search.
 #define QUEENS_FOR_EACH_VARIANT(Fixture) \
   INSTANTIATE_TEST_SUITE_P(Variants, Fixture, testing::ValuesIn(kVariants), variantName)
 

@@ -19,18 +19,25 @@ std::string_view lineBetween(Place a, Place b) {
 class Recursion {
  public:
   Recursion(const std::string& variant, int n, const Visitor& visit)
-      : variant_(variant), n_(n), visit_(visit) {}
+      : variant_(variant), n_(n), visit_(visit) {
+    for (int row = 0; variant == "forward-checking" && row < n; ++row) {
+      standing_.domains.emplace_back();
+      for (int col = 0; col < n; ++col) standing_.domains.back().insert(col);
+    }
+  }
 
   // Each of these returns false once the visitor stops the search.
   bool squareBySquare(int line);
   bool rowAtOnce(int row);
   bool permute(int row);
+  bool lookAhead(int row);
   bool done() { return tell({.kind = "done"}); }
 
  private:
   bool tell(const Step& step) { return visit_(step, standing_); }
   bool placeAndGoOn(Place queen, bool (Recursion::*below)(int), int line);
   bool tellSolution();
+  bool takeFromRowsBelow(Place queen, std::vector<Place>& taken, bool& wipedOut);
   bool judge();
   std::vector<Attack> attackers(Place square) const;
   std::vector<int> columnsOn(int row, std::string_view line) const;
@@ -154,13 +161,53 @@ bool Recursion::judge() {
   return tellSolution();
 }
 
+// Takes the column, then the ↙ and the ↘ square of each row below, up to the first row without a square.
+bool Recursion::takeFromRowsBelow(Place queen, std::vector<Place>& taken, bool& wipedOut) {
+  for (int row = queen.row + 1; row < n_; ++row) {
+    auto& domain = standing_.domains[static_cast<std::size_t>(row)];
+    for (const std::string_view line : {"column", "anti", "main"}) {
+      for (int col = 0; col < n_; ++col) {
+        if (lineBetween(queen, {row, col}) != line || domain.erase(col) == 0) continue;
+        taken.push_back({row, col});
+        if (!tell({.kind = "restrict", .row = row, .col = col, .with = queen})) return false;
+      }
+    }
+    if (!domain.empty()) continue;
+    wipedOut = true;
+    return tell({.kind = "wipeout", .row = row});
+  }
+  return true;
+}
+
+bool Recursion::lookAhead(int row) {
+  if (row == n_) return tellSolution();
+  const std::set<int> columns = standing_.domains[static_cast<std::size_t>(row)];
+  for (const int col : columns) {
+    standing_.queens.push_back({row, col});
+    if (!tell({.kind = "place", .row = row, .col = col})) return false;
+    std::vector<Place> taken;
+    bool wipedOut = false;
+    if (!takeFromRowsBelow({row, col}, taken, wipedOut)) return false;
+    if (!wipedOut && !lookAhead(row + 1)) return false;
+    standing_.queens.pop_back();
+    if (!tell({.kind = "remove", .row = row, .col = col})) return false;
+    for (; !taken.empty(); taken.pop_back()) {
+      const Place back = taken.back();
+      standing_.domains[static_cast<std::size_t>(back.row)].insert(back.col);
+      if (!tell({.kind = "restore", .row = back.row, .col = back.col})) return false;
+    }
+  }
+  return tell({.kind = "exhausted", .row = row});
+}
+
 }  // namespace
 
 void search(const std::string& variant, int n, const Visitor& visit) {
   Recursion recursion(variant, n, visit);
-  const bool finished = variant == "bitmask"        ? recursion.rowAtOnce(0)
-                        : variant == "permutations" ? recursion.permute(0)
-                                                    : recursion.squareBySquare(0);
+  const bool finished = variant == "bitmask"            ? recursion.rowAtOnce(0)
+                        : variant == "permutations"     ? recursion.permute(0)
+                        : variant == "forward-checking" ? recursion.lookAhead(0)
+                                                        : recursion.squareBySquare(0);
   if (finished) recursion.done();
 }
 

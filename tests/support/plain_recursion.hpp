@@ -4,6 +4,7 @@
 #include <functional>
 #include <iosfwd>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -32,7 +33,7 @@ struct Step {
   bool deadEnd = false;
   std::vector<Attack> attackers = {};
   std::vector<int> free = {};
-  std::optional<Place> with = {};
+  std::optional<Place> with = {};  ///< also the queen of a `restrict`
   std::uint64_t number = 0;
   std::vector<Place> queens = {};
   friend bool operator==(const Step&, const Step&) = default;
@@ -54,8 +55,9 @@ struct Frame {
 
 /// The state after a step.
 struct Standing {
-  std::vector<Place> queens;  ///< in order of placement
-  std::vector<Frame> frames;  ///< only in bitmask: the rows in progress, the top row first
+  std::vector<Place> queens;           ///< in order of placement
+  std::vector<Frame> frames;           ///< only in bitmask: the rows in progress, the top row first
+  std::vector<std::set<int>> domains;  ///< only in forward-checking: the columns left for each row
 };
 
 /// Visits a step and the state after it; returns false to stop the search.

@@ -139,7 +139,9 @@ class LineWitness : public Witness {
     expectCount(EventKind::solution, "solution");
     says(" for n = #, after ", {n_});
     expectCount(EventKind::place, "placement");
-    if (variant_ == VariantId::bitmask) {
+    if (variant_ == VariantId::forwardChecking) {
+      expectCount(EventKind::restrict, "square");
+    } else if (variant_ == VariantId::bitmask) {
       expectCount(EventKind::scan, "time");
     } else {
       expectCount(EventKind::test, "test");

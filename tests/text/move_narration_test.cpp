@@ -39,6 +39,8 @@ class MoveWitness : public Witness {
       EXPECT_EQ(readMask(english_, "`bit = "), 1u << c);
       EXPECT_EQ(readMask(chinese_, "`bit = "), 1u << c);
       checkFreeAfter(at);
+    } else if (variant_ == VariantId::forwardChecking) {
+      says("it is the next column of `domains[#]`", {r});
     } else if (variant_ != VariantId::permutations) {
       says("`board[#][#] = 1`", {r, c});
       EXPECT_TRUE(onBoard(r, c));
@@ -55,7 +57,11 @@ class MoveWitness : public Witness {
       EXPECT_EQ(values("queens").back(), c);
     }
     const bool byColumn = variant_ == VariantId::boardScan;
-    if (!full) says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
+    if (!full && variant_ == VariantId::forwardChecking) {
+      EXPECT_TRUE(contains(english_, "; now the rows below lose the squares that it attacks."));
+    } else if (!full) {
+      says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
+    }
     if (full && n_ > 1) says("; all # queens are placed", {n_});
     EXPECT_EQ(contains(english_, "; the only queen is placed"), n_ == 1);
   }
@@ -101,6 +107,9 @@ class MoveWitness : public Witness {
       expectNoted(at, false);
     } else if (variant_ == VariantId::bitmask) {
       checkFreeAfter(at);
+      return;
+    } else if (variant_ == VariantId::forwardChecking) {
+      EXPECT_TRUE(contains(english_, "; the rows below get back the squares that it took."));
       return;
     } else {
       says("`board[#][#] = 0`", {r, c});

@@ -118,9 +118,10 @@ TEST_P(HandedOver, IsRefusedWhereItContradictsItself) {
   refuse("very far", [](HandOverHead& head) { head.explored = ~std::uint64_t{0}; });
   refuse("count", [](HandOverHead& head) { --head.count; });
   refuse("great count", [](HandOverHead& head) { head.count = UINT16_MAX; });
-  refuse("variant",
-         [](HandOverHead& head) { head.variant = static_cast<std::uint8_t>((head.variant + 1) % 7); });
-  refuse("no variant", [](HandOverHead& head) { head.variant = 7; });
+  refuse("variant", [](HandOverHead& head) {
+    head.variant = static_cast<std::uint8_t>((head.variant + 1u) % kVariants.size());
+  });
+  refuse("no variant", [](HandOverHead& head) { head.variant = kVariants.size(); });
   refuse("another bug", [](HandOverHead& head) { head.bug = 1; });
   refuse("no bug", [](HandOverHead& head) { head.bug = 14; });
   refuse("n", [](HandOverHead& head) { ++head.n; });

@@ -28,7 +28,7 @@ std::vector<Landmark> told(const std::string& variant, int n) {
     if (step.kind == "place") note(LandmarkKind::place);
     if (step.kind == "remove") note(LandmarkKind::back);
     if (step.kind == "solution") note(LandmarkKind::solution);
-    if (step.kind == "exhausted" && step.deadEnd) note(LandmarkKind::deadEnd);
+    if ((step.kind == "exhausted" && step.deadEnd) || step.kind == "wipeout") note(LandmarkKind::deadEnd);
     if (step.kind == "done") note(LandmarkKind::end);
     return true;
   });

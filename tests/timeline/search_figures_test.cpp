@@ -72,6 +72,7 @@ class Reckoning {
     if (step.kind == "test") addTest(step, standing);
     if (step.kind == "scan") addScan(step, standing.frames.back());
     if (step.kind == "compare") addCompare(step);
+    if (step.kind == "restrict") addRestrict(step);
     if (step.kind == "place") ++rowOf(step).placed;
     if (step.kind == "exhausted") {
       ++rowOf(step).exhausted;
@@ -79,6 +80,11 @@ class Reckoning {
     }
   }
   void addLines(const std::string& kind, std::size_t lines) { sums_.kinds[kind].executed += lines; }
+  // Of a domain: whether it has a square, and whether it is empty.
+  void addReads(const std::string& kind, const std::vector<TracedLine>& lines) {
+    for (const TracedLine& each : lines)
+      sums_.kinds[kind].reads += each.label == Label::look || each.label == Label::check;
+  }
   const Expected& sums() const { return sums_; }
 
  private:
@@ -124,6 +130,14 @@ class Reckoning {
       }
     }
     rowOf(step).refused += refused.size();
+  }
+
+  void addRestrict(const Step& step) {
+    ++rowOf(step).refused;
+    const bool column = *step.col == step.with->col;
+    auto& constraint = sums_.constraints[column ? "column" : *step.col > step.with->col ? "main" : "anti"];
+    ++constraint.decided;
+    ++constraint.forbidden;
   }
 
   void addCompare(const Step& step) {
@@ -179,6 +193,7 @@ class Figures : public testing::TestWithParam<VariantInfo> {
       timeline.step();
       reckoning.add(step, standing);
       reckoning.addLines(step.kind, timeline.lines().size());
+      if (GetParam().looksAhead) reckoning.addReads(step.kind, timeline.lines());
       look(++position, reckoning.sums());
       return !testing::Test::HasFatalFailure();
     });

@@ -20,7 +20,14 @@ TEST_P(LegendOf, ASearchHasWhatIsSeenOnItsBoards) {
                                 Message::legendPointed};
   const bool bitmask = variant == VariantId::bitmask;
   if (bitmask) expected.insert({Message::legendFree, Message::legendRails});
-  if (!bitmask) expected.insert({Message::legendSafe, Message::legendAttacked});
+  const bool ahead = GetParam().looksAhead;
+  if (!bitmask && !ahead) expected.insert({Message::legendSafe, Message::legendAttacked});
+  if (ahead) {
+    expected.insert(
+        {Message::legendRestrict, Message::legendRestore, Message::legendWipeout, Message::legendDomain});
+    // A row without squares is never reached.
+    expected.erase(Message::legendDeadEnd);
+  }
   if (variant == VariantId::permutations) {
     expected.insert({Message::legendCompare, Message::legendReject, Message::legendUnused});
     // Squares with a check mark may be attacked along a diagonal.
@@ -60,7 +67,11 @@ TEST_P(LegendOf, EachPictureShowsWhatItExplains) {
       shown = shows(ShapeKind::disc, colors.safe);
     if (each.meaning == Message::legendAttacked)
       shown = shows(ShapeKind::disc, colors.attacked) && shows(ShapeKind::line, colors.attacked);
-    if (each.meaning == Message::legendDeadEnd) shown = shows(ShapeKind::hatch, colors.attacked);
+    if (each.meaning == Message::legendDeadEnd || each.meaning == Message::legendWipeout)
+      shown = shows(ShapeKind::hatch, colors.attacked);
+    if (each.meaning == Message::legendRestrict) shown = shows(ShapeKind::line, colors.attacked);
+    if (each.meaning == Message::legendRestore) shown = shows(ShapeKind::box, colors.safe);
+    if (each.meaning == Message::legendDomain) shown = shows(ShapeKind::disc, colors.queen);
     if (each.meaning == Message::legendSolution) shown = shows(ShapeKind::box, colors.solved);
     if (each.meaning == Message::legendFree) shown = shows(ShapeKind::disc, colors.safe);
     if (each.meaning == Message::legendRails) {

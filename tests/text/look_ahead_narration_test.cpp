@@ -1,0 +1,58 @@
+#include <set>
+
+#include "witness.hpp"
+
+namespace queens {
+namespace {
+
+// Sentences about the domains of a search that looks ahead.
+class DomainWitness : public Witness {
+ public:
+  DomainWitness(VariantId variant, int n) : Witness(variant, n) {
+    for (int row = 0; row < n; ++row) {
+      domains_.emplace_back();
+      for (int col = 0; col < n; ++col) domains_.back().insert(col);
+    }
+  }
+
+ private:
+  void check(const Event& event, Queen square) override {
+    if (event.kind == EventKind::restrict) checkTaken(square);
+    if (event.kind == EventKind::restore) {
+      EXPECT_TRUE(domain(square.row).insert(square.col).second);
+      says("Row # gets column # back.", {square.row, square.col});
+    }
+    if (event.kind == EventKind::wipeout) {
+      EXPECT_TRUE(domain(square.row).empty());
+      says("row # has no square left, so the queen in row # cannot stay", {square.row, queens_.back().row});
+    }
+  }
+
+  void checkTaken(Queen square) {
+    EXPECT_EQ(domain(square.row).erase(square.col), 1u);
+    const Queen by = queens_.back();
+    EXPECT_TRUE(attack(by, square));
+    const int left = static_cast<int>(domain(square.row).size());
+    if (by.col == square.col)
+      says("Row # loses column #, because the queen in row # is in it; ", {square.row, square.col, by.row});
+    else
+      says(by.col < square.col
+               ? "Row # loses column #, which lies on the ↘ diagonal of the queen in row #, column #; "
+               : "Row # loses column #, which lies on the ↙ diagonal of the queen in row #, column #; ",
+           {square.row, square.col, by.row, by.col});
+    EXPECT_EQ(contains(english_, "; no column is left."), left == 0);
+    if (left > 0) says(left == 1 ? "; # column is left." : "; # columns are left.", {left});
+  }
+
+  std::set<int>& domain(int row) { return domains_[static_cast<std::size_t>(row)]; }
+
+  std::vector<std::set<int>> domains_;
+};
+
+TEST(LookAheadNarration, SaysWhatIsTakenAndByWhom) {
+  for (const VariantInfo& each : kVariants)
+    if (each.looksAhead) watchUpToSix<DomainWitness>(each.variant);
+}
+
+}  // namespace
+}  // namespace queens
