@@ -115,7 +115,7 @@ for (const language of ['en', 'zh']) {
     });
 
     test('the costs of searches are recomputed', () => {
-      const [, growth, work] = page(language, 'costs').querySelectorAll('table');
+      const [, growth, work, ahead] = page(language, 'costs').querySelectorAll('table');
       const rows = growth.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => numbersIn(text)[0]));
       assert.deepEqual(rows, [5, 6, 7, 8].map((n) => {
         const [placed] = measured('flag-arrays', n);
@@ -128,6 +128,17 @@ for (const language of ['en', 'zh']) {
       const measures = work.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => text));
       assert.equal(measures.length, 7);
       for (const [name, ...numbers] of measures) assert.deepEqual(numbers.map((text) => numbersIn(text)[0]), measured(name, 8), name);
+      const sums = [4, 5, 6, 7, 8, 9, 10].map((n) => {
+        const [[arrays, , readFlags], [domains, , readDomains]] = ['flag-arrays', 'forward-checking'].map((id) => measured(id, n));
+        const search = new queens.Search('forward-checking', n);
+        search.seek(Infinity);
+        const { wipeout } = search.counters();
+        search.delete();
+        return [n, arrays, domains, wipeout, readFlags, readDomains];
+      });
+      const looking = ahead.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => numbersIn(text)[0]));
+      assert.deepEqual(looking, sums.filter(([n]) => [6, 8, 10].includes(n)));
+      assert.deepEqual(sums.map(([n, , , , arrays, domains]) => domains > arrays && n), [4, 5, 6, 7, 8, 9, false]);
       assert.deepEqual([6 ** 6, factorial(6), measured('flag-arrays', 6)[0]], [46_656, 720, 152]);
       const choose = (/** @type {number} */ n, /** @type {number} */ k) => factorial(n) / factorial(k) / factorial(n - k);
       assert.equal(Math.round(choose(36, 6)), 1_947_792);
