@@ -108,8 +108,8 @@ const SaidOfWrong kSaidOfWrong[] = {
     {Bug::recordWithoutCopy, 110,
      "The search is over: the program has recorded 2 solutions for n = 4, after 60 tests and 16 placements. "
      "`solutions` holds the same list 2 times: `queens`, which is empty.",
-     "搜索结束：n = 4 时程序记录了 2 个解，检查 60 次，放置 16 次。`solutions` 中 2 "
-     "次都是同一个列表，也就是 `queens`，它现在是空的。"},
+     "搜索结束：n = 4 时程序记录了 2 个解，检查 60 次，放置 16 次。`solutions` 的 2 "
+     "项都是同一个列表，也就是 `queens`，它现在是空的。"},
 };
 
 TEST(WrongSentence, IsTheseWords) {
