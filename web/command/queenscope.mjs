@@ -121,7 +121,11 @@ function version() {
 const line = (text) => text.replaceAll(/\s+/g, ' ')
   .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-const queens = await load();
+const queens = await load().catch((error) => {
+  process.stderr.write(`queenscope: queens.wasm could not be started: ${line(String(error.message))}\n`);
+  // 1 would say that a program is wrong.
+  return process.exit(2);
+});
 try {
   const asked = readOptions(process.argv.slice(2), COMMANDS);
   const told = asked.about ? [asked.about === 'help' ? help(queens) : `${version()}\n`] : asked.command.run(queens, asked);
@@ -137,7 +141,10 @@ try {
   }
   const [name] = error.message.split(' ', 1);
   const option = error instanceof Refused ? undefined : OPTIONS[/** @type {keyof typeof OPTIONS} */ (name)];
-  if (!(error instanceof Refused) && !option) throw error;
+  if (!(error instanceof Refused) && !option) {
+    process.stderr.write(`${error.stack}\n`);
+    process.exit(2);
+  }
   const message = option ? `--${option}${error.message.slice(name.length)}` : error.message;
   process.stderr.write(`queenscope: ${line(message)}\n`);
   process.exitCode = 2;
