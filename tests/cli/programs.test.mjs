@@ -135,6 +135,14 @@ test('an error is told of a program that printed nothing', () => {
   }
 });
 
+test('a program that expects n from the page is not wrong where a command gives none', () => {
+  for (const [name, text] of [['given.py', 'print([0] * n)'], ['given.cjs', 'console.log(n)']]) {
+    const [{ verdict, unreadable }] = json(file(name, text), '--n', '6', '--run', `case {file} in *.py) python3 {file};; *) ${NODE} {file};; esac`);
+    assert.equal(verdict, 'unknown');
+    assert.match(unreadable, /n'? is not defined/);
+  }
+});
+
 test('programs that do not end are ended, with all that they started, and the others judged', async () => {
   rmSync(PIDS, { force: true });
   const files = HANGS.map(([name, text]) => file(`${name}.cjs`, text));
