@@ -286,6 +286,24 @@ test('a total of anything is no claim beside a number of solutions', () => {
   for (const text of ['total = 153', 'count = 5\ntotal = 153', 'Total solutions: 5\ncount = 5']) assert.equal(judge(text, 6).verdict, 'wrong', text);
 });
 
+test('a list that is printed while it grows is one list', () => {
+  const grown = ALL[6].map((_, i) => JSON.stringify(ALL[6].slice(0, i + 1)));
+  for (const text of [grown.join('\n'), [...grown, grown.at(-1)].join('\n')]) assert.equal(judge(text, 6).verdict, 'right', text);
+  assert.equal(judge(grown.slice(0, -1).join('\n'), 6).verdict, 'wrong');
+});
+
+test('a list of solutions beside boards that are drawn is a claim, too', () => {
+  const boards = drawn(ALL[4], cells('Q', '.'));
+  for (const [text, id] of /** @type {[string, string | undefined][]} */ ([
+    ['solutions = [[], []]', 'same-list'], ['[[1, 3, 0, 2], [1, 3, 0, 2]]', 'same-list'], ['res: [[1, 3, 0, 2], [0, 1, 2, 3]]', 'wrong-solution'], ['solutions = [[1, 3, 0, 2]]', 'missing-solution'],
+    ['solutions = [[1, 3, 0, 2], [2, 0, 3, 1]]', undefined], ['solutions = [[1, 3, 0, 2]]\nsolutions = [[1, 3, 0, 2], [2, 0, 3, 1]]', undefined], ['[[2, 4, 1, 3], [3, 1, 4, 2]]', undefined],
+    ['solution = [[0, 1], [1, 3], [2, 0], [3, 2]]\nsolution = [[0, 2], [1, 0], [2, 3], [3, 1]]', undefined], ['boards: [[0, 0, 0, 0], [0, 0, 0, 0]]', undefined], ['[1, 3, 0, 2]\n[2, 0, 3, 1]', undefined],
+  ])) {
+    const { verdict, findings } = judge(`${boards}\n\n${text}\n`, 4);
+    assert.deepEqual([verdict, findings[0]?.id], [id ? 'wrong' : 'right', id], text);
+  }
+});
+
 test('one solution that is said to be one up to symmetry is right', () => {
   for (const heading of ['Fundamental solution 1', 'Fundamental solutions: 1', 'Distinct up to symmetry: 1 solution']) {
     const { verdict, finds } = judge(`${heading}\n[1, 3, 5, 0, 2, 4]\n`, 6);

@@ -12,7 +12,15 @@ import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
 /** @typedef {import('./boards.js').Square} Square */
 /** @typedef {import('./results.js').Results} Results */
 /** @typedef {{ line: number, last: number, text: string, lists: import('./printed-values.js').Listed[] }} Listed lists of one line, or a list over several lines */
-/** @typedef {{ boards: { squares: Square[], line: number }[], same?: Results['same'], more: number, last: number }} Found `last`: the last line that they take */
+/**
+ * @typedef {object} Found
+ * @property {{ squares: Square[], line: number }[]} boards
+ * @property {Results['same']} [same]
+ * @property {number} more boards that a shortened list does not show
+ * @property {number} last the last line that they take
+ * @property {{ from: number, to: number, isAll: boolean, same: Results['same'] }[]} [listed] lists of boards among them; whether a list is named as that of all solutions
+ * @property {Results['counts']} [counts] how many boards a list of all solutions has
+ */
 
 /** More lines are not looked through for boards of another size. */
 const MOST_FOR_SIZES = 60_000;
@@ -22,6 +30,8 @@ const LONGEST_ROW = 100;
 const LONGEST_LINE = 5000;
 /** Smaller numbers of solutions of another size can as well be wrong ones of this size. */
 const LEAST_OF_ANOTHER = 10;
+/** A list that is printed as that of all solutions. */
+const LIST_OF_SOLUTIONS = /^\s*(?:all_?)?(?:solutions?|results?|res|answers?|ans|boards)\s*[:=]\s*\[\s*\[/i;
 /** An empty list alone in its line, or after its name. */
 const EMPTY_LIST = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -68,14 +78,16 @@ const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(t
 /** Whether numbers could as well be a row of 0 and 1. @param {Form} form @param {number} n */
 const isRow = ({ form, squares }, n) => form === 'columns' && n > 2 && squares.every(([, column]) => column === 0 || column === 1);
 
-/** @param {Listed[]} listed @param {number} n @param {Set<number>} drawn lines of boards that are drawn @returns {Found} */
-function boardsInLists(listed, n, drawn) {
+/** @param {Listed[]} all @param {number} n @param {Set<number>} drawn lines of boards that are drawn @returns {Found} */
+function boardsInLists(all, n, drawn) {
   /** @type {{ form: Form, line: number }[]} */
   const forms = [];
   /** @type {Results['same']} */
   let same;
+  /** @type {Found['listed']} */
+  const listed = [];
   let [more, end] = [0, 0];
-  for (const { line, last, text, lists } of listed) {
+  for (const { line, last, text, lists } of all) {
     const values = lists.map(({ value }) => value);
     // Squares one behind the other are one board.
     const together = values.length > 1 ? formsIn(values, n) : undefined;
@@ -89,12 +101,22 @@ function boardsInLists(listed, n, drawn) {
       if (drawn.has(line) && its.every((form) => isRow(form, n))) continue;
       more += lists[i]?.more ?? 0;
       const written = new Set(its.map((form) => JSON.stringify(form)));
-      if (its.length > 1 && written.size === 1 && Array.isArray(value)) same ??= { line, list: JSON.stringify(value[0]).slice(0, 80), number: its.length, name: nameBefore(text) };
+      const own = its.length > 1 && written.size === 1 && Array.isArray(value) ? { line, list: JSON.stringify(value[0]).slice(0, 80), number: its.length, name: nameBefore(text) } : undefined;
+      same ??= own;
+      if (Array.isArray(value) && value.length === its.length && !its.every((form) => isRow(form, n))) {
+        // A list that is printed again and again while it grows is one list.
+        const before = listed.at(-1);
+        if (before?.to === forms.length && forms.slice(before.from).every(({ form }, k) => JSON.stringify(form) === JSON.stringify(its[k]))) {
+          forms.length = before.from;
+          listed.pop();
+        }
+        listed.push({ from: forms.length, to: forms.length + its.length, isAll: LIST_OF_SOLUTIONS.test(text), same: own });
+      }
       for (const form of its) forms.push({ form, line });
       end = last;
     }
   }
-  return { boards: resolved(forms, n), same, more, last: end };
+  return { boards: resolved(forms, n), same, more, last: end, listed };
 }
 
 /** @param {{ form: Form, line: number }[]} forms @param {number} n */
@@ -195,8 +217,27 @@ function* boardsIn(lines, listed, n) {
   const [most] = [...sources].sort((one, other) => other.boards.length - one.boards.length);
   if (most.boards.length === 0) return inLists;
   // A board that is drawn beside a list is a claim of its own.
-  const others = most === sources[0] ? [] : sources[0].boards.filter(({ squares }) => squares.length >= n && !most.boards.some((board) => keyOf(board.squares) === keyOf(squares)));
+  const isOther = (/** @type {Found['boards'][0]} */ { squares }) => squares.length >= n && !most.boards.some((board) => keyOf(board.squares) === keyOf(squares));
+  if (most === sources[0]) return { ...most, ...listedBeside(inLists, most.boards, isOther) };
+  const others = sources[0].boards.filter(isOther);
   return { ...most, boards: [...most.boards, ...others], last: Math.max(most.last, others.length > 0 ? sources[0].last : 0) };
+}
+
+/**
+ * A list of boards beside boards that are drawn is a claim of its own, too.
+ * @param {Found} inLists
+ * @param {Found['boards']} drawn
+ * @param {(board: Found['boards'][0]) => boolean} isOther whether a board is not among these
+ * @returns {Partial<Found>}
+ */
+function listedBeside({ boards, same, listed = [] }, drawn, isOther) {
+  const whole = listed.at(-1);
+  const short = whole?.isAll && whole.to - whole.from < drawn.length ? whole : undefined;
+  return {
+    boards: [...drawn, ...listed.flatMap(({ from, to }) => boards.slice(from, to)).filter(isOther)],
+    same: same?.list === '[]' ? same : listed.find((each) => each.same)?.same,
+    ...(short && { counts: [{ number: short.to - short.from, line: boards[short.from].line }] }),
+  };
 }
 
 /**
@@ -260,7 +301,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   const none = counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
   const notes = size === n ? [] : [`The program has a board size of its own: ${size} instead of ${n}.`];
   /** @type {Results} */
-  const results = { boards: found.boards, counts: isTrace ? counts.filter(() => counting.isSaid) : counts, none, same: found.same };
+  const results = { boards: found.boards, counts: [...(isTrace ? counts.filter(() => counting.isSaid) : counts), ...(found.counts ?? [])], none, same: found.same };
   if (found.more > 0) {
     results.isPartial = true;
     results.counts.push({ number: found.boards.length + found.more, line: found.boards[0]?.line ?? 0 });
