@@ -47,6 +47,11 @@ const KINDS = {
   'blanks for empty squares, with blanks': (boards) => drawn(boards, cells('Q', ' ', ' ')),
   'bars': (boards) => drawn(boards, (row) => `|${cells('Q', ' ', '|')(row)}|`),
   'bars and ruled lines': (boards) => drawn(boards, (row, i) => `${i === 0 ? `+${'---+'.repeat(row.length)}\n` : ''}|${cells(' Q ', '   ', '|')(row)}|\n+${'---+'.repeat(row.length)}`),
+  'as console.table does': (boards) => boards.map((columns) => {
+    const table = (/** @type {string[]} */ cells) => `│ ${cells.map((cell) => cell.padEnd(7)).join(' │ ')} │`;
+    const rule = '─'.repeat(9);
+    return [`┌${columns.map(() => rule).join('┬')}┐`, table(['(index)', ...columns.map((_, i) => String(i))]), ...columns.map((column, row) => table([String(row), ...columns.map((_, i) => (i === column ? "'Q'" : "''"))])), `└${rule}┘`].join('\n');
+  }).join('\n'),
   'numbers in brackets': (boards) => drawn(boards, cells('[1]', '[0]')),
   'letters in brackets': (boards) => drawn(boards, cells('[Q]', '[ ]')),
   'a list of letters for each row': (boards) => drawn(boards, (row) => `[${cells("'Q'", "'.'", ', ')(row)}]`),

@@ -49,7 +49,7 @@ export function rowsIn(line, n) {
   for (const text of answersIn(line)) {
     if (rows.length > 0) break;
     const plain = text.trim();
-    if (BARS.test(text)) add('bars', trimmed(text.trim().split(BARS).map((cell) => cell.trim())));
+    if (BARS.test(text)) add('bars', trimmed(text.trim().split(BARS).map((cell) => cell.trim().replace(/^(['"])(.?)\1$/u, '$2'))));
     const bracketed = [...plain.matchAll(/\[([^[\]]{0,5})\]/gu)].map(([, cell]) => cell.trim());
     if (bracketed.length > 1) add('brackets', bracketed);
     const bare = plain.replaceAll(/[[\](){}'"`,;|]/g, ' ').trim();
