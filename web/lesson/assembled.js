@@ -2,30 +2,30 @@
 // variables, errors stop the run, and endless runs are stopped. The result is a list of events.
 
 /** @typedef {'base' | 'record' | 'alias' | 'return' | 'loop' | 'diagonals' | 'test' | 'mark' | 'place' | 'recurse' | 'remove' | 'unmark'} Label */
-/** @typedef {{ label: Label, depth: number }} Line a line of the program, and how far it is indented */
-/** @typedef {{ line: number, is: 'indented' | 'empty' }} Fault why it is no program: a line stands too far in, or one has nothing below it that it needs */
+/** @typedef {{ label: Label, depth: number }} Line a line of the program, and its indentation */
+/** @typedef {{ line: number, is: 'indented' | 'empty' }} Fault why it is not a program: a line is indented too far, or a line that needs a block has none */
 /**
  * @typedef {object} Outcome
  * @property {any[]} events as the module has them
  * @property {import('./lesson.d.ts').Square[][]} boards after each event
- * @property {number[][]} solutions as they are at the end
+ * @property {number[][]} solutions in their final state
  * @property {'done' | 'error' | 'limit'} ends
  * @property {string} [error] `index`, `unbound` or `pop`
- * @property {number} [line] at which it stops, from 0 on
+ * @property {number} [line] the line where it stops, from 0
  */
 /** @typedef {{ label: Label, line: number, body: Block }} Statement */
 /** @typedef {Statement[]} Block */
 
 const OPENERS = ['base', 'loop', 'test'];
-/** Python gives up a recursion that is deeper than a thousand; a sound one for n is n + 1 deep. */
+/** Python stops a recursion deeper than a thousand calls; a correct one needs n + 1. */
 const DEEPEST = 200;
 const MOST_EVENTS = 20_000;
 const MOST_STATEMENTS = 1_000_000;
 
-/** @param {Label} label @returns {boolean} whether others are indented below it */
+/** @param {Label} label @returns {boolean} whether it needs an indented block below it */
 export const opens = (label) => OPENERS.includes(label);
 
-/** @param {Line[]} lines @returns {Fault | undefined} the first, if there is one */
+/** @param {Line[]} lines @returns {Fault | undefined} the first fault, if any */
 export function faultOf(lines) {
   for (const [i, { label, depth }] of lines.entries()) {
     const before = lines[i - 1];
@@ -75,12 +75,12 @@ class Run {
   boards = [];
   /** @type {number[][]} */
   solutions = [];
-  /** At which it is. */
+  /** The current line. */
   line = 0;
   #n;
   /** @type {number[]} */
   #queens = [];
-  /** Where they stand. @type {[number, number][]} */
+  /** Their squares. @type {[number, number][]} */
   #squares = [];
   #statements = 0;
   #flags;

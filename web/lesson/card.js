@@ -200,7 +200,7 @@ export class Card {
     this.#said.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Called when the reader asks for the answer. @param {Stop} stop */
+  /** Called when the student asks for the answer. @param {Stop} stop */
   #giveUp(stop) {
     if (this.#over || !stop.question) return;
     this.#course.leave(stop, 'shown');

@@ -15,7 +15,7 @@ import { FAR as COMPARED } from './figures/differences.js';
 /** @typedef {(string | number)[]} Path */
 /** @typedef {(path: Path, needs: string, values?: Fault['values'], ...got: unknown[]) => void} Refuse */
 
-/** So far a stop may be in its search: a reader waits for less than a second. */
+/** Largest position of a stop, so that students wait for less than a second. */
 const FARTHEST = 100_000_000;
 
 /**
@@ -52,7 +52,7 @@ const refuserAt = (faults, at) => (path, needs, values, ...got) => void faults.p
  * @param {import('../queens.js').MainModule} queens
  * @param {AbortSignal} signal
  * @param {Refuse} refuse
- * @returns {Promise<boolean>} whether the position is there
+ * @returns {Promise<boolean>} whether the position exists
  */
 async function checkStep(step, queens, signal, refuse) {
   if (!isThere(step.show, queens, refuse)) return false;
@@ -84,14 +84,14 @@ async function checkStep(step, queens, signal, refuse) {
   }
 }
 
-/** @param {import('../queens.js').Search} search @param {AbortSignal} signal @returns {Promise<number>} as far as matters here */
+/** @param {import('../queens.js').Search} search @param {AbortSignal} signal @returns {Promise<number>} at most the largest position that matters here */
 async function lengthOf(search, signal) {
   await explore(search, { until: COMPARED + 1, signal });
   return search.position();
 }
 
 /**
- * Whether there is such a search; if not, which name or number is to blame.
+ * Whether there is such a search; otherwise reports the wrong name or number.
  * @param {Stop['show']} show
  * @param {import('../queens.js').MainModule} queens
  * @param {Refuse} refuse

@@ -4,7 +4,7 @@ import { save } from '../share/handout.js';
 import { answersTable } from './answers.js';
 import { inLanguage, marked } from './text.js';
 
-/** @typedef {{ names: string[], begin: (name: string) => void }} Ways lessons of ours to go on with, and what begins one */
+/** @typedef {{ names: string[], begin: (name: string) => void }} Ways further built-in lessons, and the function that begins one */
 
 /**
  * @param {import('./lesson.d.ts').Lesson} lesson

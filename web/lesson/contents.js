@@ -1,4 +1,4 @@
-// Where a reader of the lesson is, and the way to any other stop: chapters have letters, so that a lecturer can name them.
+// The place in the lesson, and a list of all stops. Chapters have letters, so that a lecturer can name them.
 import { make } from '../dialog/parts.js';
 import { inLanguage, marked } from './text.js';
 

@@ -8,7 +8,7 @@ const MOST_VALUES = 100_000;
 
 /**
  * @param {unknown} lesson an object, or JSON
- * @returns {{ value: any, faults: Fault[] }} whatever is no JSON has a fault
+ * @returns {{ value: any, faults: Fault[] }} everything that is not JSON has a fault
  */
 export function copyOf(lesson) {
   /** @type {Fault[]} */

@@ -11,40 +11,40 @@ import { tellTrouble } from './trouble.js';
 
 /**
  * @typedef {object} Answer
- * @property {number} stop from 1 on
+ * @property {number} stop number, from 1
  * @property {string} [id] of the stop
  * @property {1 | 2} [question] of the stop, the first or the second
  * @property {string} kind of question
  * @property {string | number | string[] | null} answer ids of choices, squares as "row,column", names of cells, labels of lines, or a number; null without an answer
  * @property {boolean} right
- * @property {number} tries answers to this question, this one included
+ * @property {number} tries number of answers to this question, including this one
  * @property {string | null} tag of the misconception behind it, if the lesson names one
- * @property {number} position at which it was asked
- * @property {true} [shown] the reader had the answer shown, rather than find it
- * @property {true} [skipped] the reader went on without the answer
+ * @property {number} position of the question
+ * @property {true} [shown] the student pressed "Show the answer"
+ * @property {true} [skipped] the student went on without an answer
  * @property {import('../recognize/judge.js').Judgement} [judgement] of a program that was run in the page
  */
 /**
- * @typedef {object} Handle of `window.queens`, what a lesson does with the page's search
+ * @typedef {object} Handle the part of `window.queens` that a lesson uses
  * @property {(parameters: string | Record<string, string | number>) => Promise<import('../page/handle.js').Complaint[]>} load
  * @property {(position: number) => Promise<unknown>} seek
  * @property {() => number} position
  * @property {(program: object) => Promise<void>} program opens the editor with a program
  */
 /**
- * @typedef {object} Stage what a lesson is given on
+ * @typedef {object} Stage the page of a lesson
  * @property {import('../app.js').Page} page
  * @property {import('../screen/screen.js').Screen} screen
  * @property {import('../page/handle.js').Announcer} announcer
  * @property {Handle} handle
  */
 
-/** Time between two events while a stop plays to the position that its question is about. */
+/** Milliseconds between two events while a stop plays to the position of its question. */
 const PACE_MILLISECONDS = 900;
-/** So many answers are judged before the right one is shown. */
+/** Number of answers that are judged before the right one is shown. */
 const TRIES = 2;
 
-/** How a faulty program is shown while its fault is asked for. */
+/** The view of a faulty program during the question about its fault. */
 const WATCHED = { narration: 0, speed: 6, play: 1 };
 
 /**
@@ -86,9 +86,9 @@ export class Course {
   /**
    * @param {Stage} stage
    * @param {Lesson} lesson
-   * @param {{ words: Record<string, Record<string, string>>, glossary: import('./glossary.js').Term[] }} said by the page, by language
-   * @param {(stop: number | null) => void} told is called with each stop that is shown, from 1 on, and with null when it is closed
-   * @param {{ names: string[], begin: (name: string) => void }} ways other lessons of ours to go on with
+   * @param {{ words: Record<string, Record<string, string>>, glossary: import('./glossary.js').Term[] }} said texts of the page, by language
+   * @param {(stop: number | null) => void} told called with each stop that is shown, from 1, and with null when the lesson is closed
+   * @param {{ names: string[], begin: (name: string) => void }} ways further built-in lessons
    * @param {AbortSignal} signal ends it
    */
   constructor(stage, lesson, { words, glossary }, told, ways, signal) {
@@ -107,38 +107,38 @@ export class Course {
     signal.addEventListener('abort', () => this.#life.abort());
   }
 
-  /** @returns {{ asked: number, right: number, of: number }} of the questions, how many were answered, and how many of these were right at the first try */
+  /** @returns {{ asked: number, right: number, of: number }} number of questions answered, of those right at the first try, and of all questions */
   get score() {
     return { asked: this.#first.size, right: [...this.#first.values()].filter(Boolean).length, of: this.#steps.filter(({ stop }) => stop.question).length };
   }
 
-  /** @param {number} number of a stop, from 1 on @returns {boolean | undefined} whether it was right at the first try; undefined if it has not been answered whole */
+  /** @param {number} number of a stop, from 1 on @returns {boolean | undefined} whether it was right at the first try; undefined if it has not been answered completely */
   wasRight(number) {
     const each = this.#steps.flatMap((step, i) => (step.number === number && step.stop.question ? [this.#first.get(i)] : []));
     return each.includes(undefined) || each.length === 0 ? undefined : each.every(Boolean);
   }
 
-  /** @returns {Answer[]} all that has been answered, in order */
+  /** @returns {Answer[]} all answers, in order */
   get answers() {
     return this.#answers;
   }
 
-  /** @returns {number} the stop that is shown, from 1 on */
+  /** @returns {number} the current stop, from 1 */
   get at() {
     return this.#steps[this.#index].number;
   }
 
-  /** @returns {boolean} whether there is none before the one that is shown */
+  /** @returns {boolean} whether the current step is the first */
   get isFirst() {
     return this.#index === 0;
   }
 
-  /** @returns {boolean} whether there is none after the one that is shown */
+  /** @returns {boolean} whether the current step is the last */
   get isLast() {
     return this.#index === this.#steps.length - 1;
   }
 
-  /** Words of the page in the reader's language. */
+  /** Words of the page in the student's language. */
   get words() {
     return this.#words[this.#stage.page.language()] ?? this.#words.en;
   }
@@ -148,7 +148,7 @@ export class Course {
     return { stop: this.#steps[this.#index].stop.id, answers: this.#answers };
   }
 
-  /** Takes up what was answered before, such as on another day. @param {Answer[]} answers those to other stops are left out */
+  /** Restores earlier answers, for example from another day. @param {Answer[]} answers those to unknown stops are ignored */
   resume(answers) {
     this.#answers = [];
     this.#first.clear();
@@ -172,7 +172,7 @@ export class Course {
     }
   }
 
-  /** Ends it, and shows what the reader had before. */
+  /** Ends the lesson, and restores the earlier view. */
   async close() {
     this.#life.abort();
     this.#stop?.abort();
@@ -186,7 +186,7 @@ export class Course {
     await this.#show(Math.max(0, index), problems);
   }
 
-  /** Shows what comes after it, or before it; what is shown anew for 0. @param {-1 | 0 | 1} by */
+  /** Shows the next or the previous step; the current one again for 0. @param {-1 | 0 | 1} by */
   async move(by) {
     if (this.isLast && by > 0) {
       this.#stop?.abort();
@@ -197,13 +197,13 @@ export class Course {
     await this.#show(Math.max(0, this.#index + by), []);
   }
 
-  /** Shows another position for a while, such as that of a term, or the stop's own again. @param {Stop} stop @param {import('./lesson.d.ts').Shown} [show] */
+  /** Shows another position, such as that of a term, or the stop's own again. @param {Stop} stop @param {import('./lesson.d.ts').Shown} [show] */
   async look(stop, show = stop.show) {
     // A term may be shown by another search.
     await this.#stage.handle.load({ ...this.#usual(), find: 'all', bug: '', with: '', play: 0, ...show });
   }
 
-  /** The language in which the reader reads programs; lines without braces alone can be put in order. @param {Stop} stop */
+  /** The student's programming language; lines to put in order must not have braces. @param {Stop} stop */
   #code({ question }) {
     if (question?.kind === 'order') return 'python';
     return new URLSearchParams(this.#stage.page.address()).get('code') ?? String(PARAMETERS.code);
@@ -236,11 +236,11 @@ export class Course {
   }
 
   /**
-   * Ends the lesson, and shows where the search of a stop has placed just these queens.
+   * Ends the lesson, and shows the position at which the search of a stop has exactly these queens.
    * @param {Stop} stop
    * @param {import('./lesson.d.ts').Square[]} queens in any order
    * @param {AbortSignal} signal
-   * @returns {Promise<boolean>} false if it has not been seen to come there
+   * @returns {Promise<boolean>} false if it does not reach such a position
    */
   async goOn(stop, queens, signal) {
     const asked = askedBy(stop);
@@ -253,7 +253,7 @@ export class Course {
   }
 
   /**
-   * Judges what has been answered.
+   * Judges an answer.
    * @param {Stop} stop
    * @param {import('./questions/asking.js').Given} given
    * @returns {{ right: boolean, over: boolean }}
@@ -267,7 +267,7 @@ export class Course {
     return { right: given.right, over };
   }
 
-  /** Notes that the reader leaves a question unanswered, if it has not been settled before. @param {Stop} stop @param {'shown' | 'skipped'} how */
+  /** Records that the student leaves a question unanswered, unless it has been answered, shown or skipped. @param {Stop} stop @param {'shown' | 'skipped'} how */
   leave(stop, how) {
     if (this.#settled.has(this.#index)) return;
     this.#settled.add(this.#index);
@@ -283,12 +283,12 @@ export class Course {
     announcer.tell('answer', answer);
   }
 
-  /** Gives the reader the whole page again, once no answer is awaited. */
+  /** Shows the complete page again when no question waits for an answer. */
   free() {
     this.#stage.page.ask(false, false);
   }
 
-  /** Plays on to where the answer is seen. @param {Stop} stop @returns {Promise<void>} there, or when the reader goes elsewhere */
+  /** Plays on to the position that shows the answer. @param {Stop} stop @returns {Promise<void>} resolved there, or when the student leaves */
   async reveal(stop) {
     const life = this.#stop;
     const { handle } = this.#stage;

@@ -1,4 +1,4 @@
-// Files of lessons, which are fetched when one is begun. One that is missing or cut is named.
+// Files of lessons, which are fetched when a lesson begins. Errors name a file that is missing or cut.
 
 /** A file of the site that could not be loaded. */
 export class MissingFile extends Error {
@@ -29,7 +29,7 @@ export const fetchJson = (name) => named(`lesson/${name}`, fetchBeside(name).the
 /** @type {Set<string>} */
 const sheets = new Set();
 
-/** @param {string} name of a style sheet beside this one @returns {Promise<void>} it applies @throws {MissingFile} also if its end is missing */
+/** @param {string} name of a style sheet beside this one @returns {Promise<void>} resolved once it applies @throws {MissingFile} also if its end is missing */
 export const addSheet = (name) => named(`lesson/${name}`, (async () => {
   if (sheets.has(name)) return;
   const text = await (await fetchBeside(name)).text();

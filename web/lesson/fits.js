@@ -7,7 +7,7 @@ import validate from './validate.js';
 /** The keys of a JSON pointer. @param {string} pointer @returns {string[]} */
 const keysOf = (pointer) => pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Which word says what is needed, by the type. @type {Record<string, string>} */
+/** The word for the needed value, by type. @type {Record<string, string>} */
 const TYPES = { object: 'needsObject', array: 'needsList', string: 'needsText', number: 'needsNumber', integer: 'needsWhole', boolean: 'needsFlag' };
 
 /** @param {unknown[]} list */

@@ -1,20 +1,20 @@
-// The lesson that is being given, and what an address or a kept text says of one. It is small, and loaded with every page.
+// The running lesson, and the lesson named in an address or a saved text. Small, because every page loads it.
 import { LESSONS, QUIZZES } from '../contract/table.js';
 
 /** @typedef {import('./course.js').Answer} Answer */
 /**
- * @typedef {object} Place position of a reader in a lesson
- * @property {string} lesson the name of one of ours, or `own` for any other
+ * @typedef {object} Place a student's place in a lesson
+ * @property {string} lesson the name of a built-in lesson, or `own` for any other
  * @property {string} stop its id
  * @property {Answer[]} answers so far
  */
 
-/** @typedef {{ name: string, place(): Omit<Place, 'lesson'>, goOn(place: Place): Promise<void> }} Running a lesson that is being given */
+/** @typedef {{ name: string, place(): Omit<Place, 'lesson'>, goOn(place: Place): Promise<void> }} Running the running lesson */
 
 /** @type {{ running?: Running, beginning: string[], resume?: Place }} the running lesson, the lessons being loaded, and the place at which the next lesson of that name starts */
 export const given = { beginning: [] };
 
-/** @param {string | null} json @returns {Answer[]} answers of a saved text; anything else is left out */
+/** @param {string | null} json @returns {Answer[]} answers of a saved text; ignores anything else */
 function answersIn(json) {
   try {
     const list = JSON.parse(json ?? '[]');
@@ -25,9 +25,9 @@ function answersIn(json) {
 }
 
 /**
- * The lesson that an address asks for.
+ * The lesson that an address requests.
  * @param {URLSearchParams} asked
- * @returns {{ lesson: string | number, stop?: string } | undefined} nothing if it asks for none; a number is a stop of ours
+ * @returns {{ lesson: string | number, stop?: string } | undefined} undefined if it requests none; a number is a stop of the built-in lesson
  */
 export function lessonIn(asked) {
   const [lesson, quiz, stop] = ['lesson', 'quiz', 'stop'].map((name) => asked.get(name));
@@ -38,7 +38,7 @@ export function lessonIn(asked) {
   return name ? { lesson: name, ...at } : undefined;
 }
 
-/** The place in the lesson that is being given, as a kept text has it. @returns {Record<string, string>} nothing if there is none */
+/** The place in the running lesson, in the form of a saved text. @returns {Record<string, string>} empty if there is none */
 export function placeToKeep() {
   const { running } = given;
   if (!running) return {};
@@ -47,7 +47,7 @@ export function placeToKeep() {
 }
 
 /**
- * Goes to the place in a lesson that a saved text names. A lesson that is not ours continues there once it is passed again.
+ * Goes to the place in a lesson that a saved text names. A lesson that is not built in continues there once it is passed again.
  * @param {{ lesson(lesson: string): Promise<void> }} handle
  * @param {URLSearchParams} kept
  */

@@ -1,4 +1,4 @@
-// Terms are underlined where a lesson first says them: pressed, they say what they mean, and lead to a position that shows it.
+// Terms are underlined where a lesson first uses them. A click shows the definition, with a link to a position that shows the term.
 import { make } from '../dialog/parts.js';
 import { inLanguage, marked } from './text.js';
 
@@ -12,7 +12,7 @@ import { inLanguage, marked } from './text.js';
  * @property {import('./lesson.d.ts').Shown} [show] a position that shows it
  */
 
-/** Between letters a Latin word is none; Chinese has no such ends. @param {string} form */
+/** A Latin word must not have letters beside it; Chinese words have no such limits. @param {string} form */
 const pattern = (form) => new RegExp(/^[\x20-\x7e]+$/.test(form) ? `\\b${form}\\b` : form, 'i');
 
 /** Finds a term outside of code. @param {string} text @param {string[]} forms @returns {{ from: number, to: number } | undefined} the first place */
@@ -31,7 +31,7 @@ function placeOf(text, forms) {
  * @param {import('./lesson.d.ts').Lesson} lesson
  * @param {Term[]} glossary
  * @param {string} language
- * @returns {{ term: Term, from: number, to: number }[]} the terms that its text is the first to say, in their order there
+ * @returns {{ term: Term, from: number, to: number }[]} the terms that its text is the first to use, in the order of the text
  */
 export function firstSaidIn(stop, { stops }, glossary, language) {
   const places = glossary.flatMap((term) => {
@@ -49,7 +49,7 @@ export function firstSaidIn(stop, { stops }, glossary, language) {
  * @param {import('./lesson.d.ts').Lesson} lesson
  * @param {Term[]} glossary
  * @param {{ language: string, words: Record<string, string>, look: (show?: import('./lesson.d.ts').Shown) => Promise<void> }} around
- * @returns {HTMLElement[]} the text of the stop, and below it what a term means once it has been pressed
+ * @returns {HTMLElement[]} the text of the stop, and below it the definition of a term after a click
  */
 export function explained(stop, lesson, glossary, { language, words, look }) {
   const text = inLanguage(stop.text, language);

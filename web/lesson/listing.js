@@ -3,7 +3,7 @@ import { make } from '../dialog/parts.js';
 
 /** @typedef {{ text: string, depth: number, label: string | null }} Line */
 
-/** In the code that is shown, of every program. */
+/** The name of the search function in every program. */
 const INDENT = 4;
 
 /** Whether a line is only a comment. Comments would give away answers. @param {string} text */
@@ -32,7 +32,7 @@ export function indented(element, depth) {
   return element;
 }
 
-/** @param {import('./facts.js').Listing} listing @returns {HTMLElement} to be read: the function alone, without what calls it first */
+/** @param {import('./facts.js').Listing} listing @returns {HTMLElement} for reading: only the function, without its first call */
 export function listingFigure(listing) {
   const lines = linesOf(listing);
   const behind = lines.findIndex(({ depth }, i) => i > 0 && depth <= lines[0].depth);

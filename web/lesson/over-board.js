@@ -22,8 +22,8 @@ export class OverBoard {
   #press;
 
   /**
-   * @param {number} n squares to a side
-   * @param {(square: Square) => void} press a square has been pressed
+   * @param {number} n board size
+   * @param {(square: Square) => void} press called when a square is pressed
    * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
    */

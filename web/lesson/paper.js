@@ -8,11 +8,11 @@ import { inLanguage, marked } from './text.js';
 /** @typedef {import('./lesson.d.ts').Question} Question */
 /** @typedef {import('./facts.js').Facts} Facts */
 /**
- * @typedef {object} Paper how a stop is put on paper
+ * @typedef {object} Paper options of a stop on paper
  * @property {Record<string, string>} words of the page
  * @property {string} language
- * @property {boolean} answers whether they are there
- * @property {number} [wanted] the right number, of a question for one
+ * @property {boolean} answers whether the answers are shown
+ * @property {number} [wanted] the right number, for a question that asks for one
  */
 
 const EMPTY = '☐';
@@ -23,7 +23,7 @@ const DEPTH = '    ';
 /** @param {import('./lesson.d.ts').Square[]} squares */
 const squaresText = (squares) => squares.map((square) => `(${square.join(', ')})`).join(', ');
 
-/** Room to write. @param {string} [size] */
+/** Space to write. @param {string} [size] */
 const blank = (size = '') => make('span', { className: `blank ${size}` });
 
 /** @param {string} text */
@@ -82,7 +82,7 @@ function askedOnPaper(question, facts, { words, language, answers, wanted }) {
  * @param {import('./lesson.d.ts').Stop} stop
  * @param {Facts | undefined} facts for its question
  * @param {Paper} paper
- * @returns {HTMLElement[]} all but its board
+ * @returns {HTMLElement[]} everything except its board
  */
 export function onPaper(stop, facts, paper) {
   const { words, language, answers } = paper;

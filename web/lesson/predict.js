@@ -4,11 +4,11 @@ import { said } from './words.js';
 
 /** @typedef {import('./words.js').Words} Words */
 
-/** Longer searches are asked about as far as this many events. */
+/** Maximum number of events that questions cover. */
 const FAR = 2_000;
 const MOST = 12;
 
-/** @param {string} kind of event @returns {string} the word for that it comes next */
+/** @param {string} kind of event @returns {string} key of the words for such a next event */
 const wordFor = (kind) => `next${kind[0].toUpperCase()}${kind.slice(1)}`;
 
 /** @param {number} count */
@@ -16,7 +16,7 @@ const isPowerOfTwo = (count) => (count & (count - 1)) === 0;
 
 /**
  * @param {Words} words by language
- * @param {import('../queens.js').Search} search at its start; it is moved
+ * @param {import('../queens.js').Search} search at its start; this moves it
  * @param {import('./lesson.d.ts').Shown} shown the parameters that show it
  * @returns {import('./lesson.d.ts').Lesson}
  */

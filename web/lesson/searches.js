@@ -6,9 +6,9 @@ import { boardsOf, factsOf } from './facts.js';
 import { keyOf } from '../search/attacks.js';
 
 /** @typedef {import('../queens.js').Search} Search */
-/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string }} Which a search, and where it stands */
+/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string }} Which a search and its position */
 
-/** Number of events of a search that are looked through at most. */
+/** Maximum number of events of a search that are examined. */
 export const FAR = 200_000;
 
 /** @param {AbortSignal} left */
@@ -29,14 +29,14 @@ export function askedBy({ show }) {
  * @param {Which} asked
  * @param {AbortSignal} signal
  * @param {(search: Search, queens: import('../queens.js').MainModule) => Result} use
- * @returns {Promise<Result | undefined>} nothing if the stop has been left
+ * @returns {Promise<Result | undefined>} undefined if the stop has been left
  */
 export const lend = (asked, signal, use) => withSearch({ ...asked, signal }, use).catch(unlessLeft(signal));
 
 /**
  * @param {import('../queens.js').MainModule} queens
  * @param {Which} which
- * @param {string} code the language to have it in, if it is there in that
+ * @param {string} code the preferred language; otherwise Python
  * @returns {import('./facts.js').Listing}
  */
 export function listingOf(queens, { variant, find, bug, way }, code) {
@@ -56,9 +56,9 @@ export const boardsFor = (asked, n, signal) => lend({ ...asked, n, position: 0 }
 
 /**
  * @param {Search} search
- * @param {number} from the position after which it is looked for; the search is moved
+ * @param {number} from the search starts after this position; this moves it
  * @param {import('./lesson.d.ts').Next} event
- * @returns {number} the position of the next such event; NaN if there is none within reach
+ * @returns {number} the position of the next such event; NaN if there is none within `FAR` events
  */
 export function nextPosition(search, from, { kind, row, col }) {
   search.seek(from);
@@ -70,14 +70,14 @@ export function nextPosition(search, from, { kind, row, col }) {
   return NaN;
 }
 
-/** @param {Which} asked @param {import('./lesson.d.ts').Next} event @param {AbortSignal} signal @returns {Promise<number>} as `nextPosition` has it; NaN if the stop has been left */
+/** @param {Which} asked @param {import('./lesson.d.ts').Next} event @param {AbortSignal} signal @returns {Promise<number>} as in `nextPosition`; NaN if the stop has been left */
 export const positionOf = (asked, event, signal) => lend(asked, signal, (search) => nextPosition(search, asked.position, event)).then((position = NaN) => position);
 
 /**
  * @param {Which} asked
  * @param {import('./lesson.d.ts').Square[]} queens in any order
  * @param {AbortSignal} signal
- * @returns {Promise<number | undefined>} where just these queens stand; nothing if it has not been seen to come there
+ * @returns {Promise<number | undefined>} the position with exactly these queens; undefined if it is not among the first `FAR` events
  */
 export function positionWith(asked, queens, signal) {
   const wanted = keyOf(queens);

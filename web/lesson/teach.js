@@ -1,4 +1,4 @@
-// Starts lessons: ours, the board by hand, the closing questions, or any other lesson. Only one runs at a time.
+// Starts lessons: the built-in ones, the board by hand, the closing questions, or any other lesson. Only one runs at a time.
 import { Course } from './course.js';
 import { withSearch } from '../search/with-search.js';
 import { addSheet, fetchJson, MissingFile, named } from './files.js';
@@ -11,16 +11,16 @@ import { findFault, needsReload, SEARCHES } from '../dialog/part.js';
 import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
 
-/** Lessons of ours by their names, each in a file; what is begun with a number is the first of them. */
+/** Built-in lessons by name, each in a file; a number refers to the first one. */
 const OURS = ['queens', 'broken', 'practice', 'slips', 'exit'];
 
-/** Parameters of the address that ask for a lesson. */
+/** Parameters of the address that request a lesson. */
 const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'stop', 'answers'];
 
 /** @type {Course | undefined} */
 let course;
 
-/** Keeps the page's address true. @param {number | string | null} lesson a stop of ours, or one by its name; null: there is none */
+/** Keeps the page's address up to date. @param {number | string | null} lesson a stop of the built-in lesson, or a lesson's name; null: none */
 function writeLesson(lesson) {
   const name = QUIZZES.includes(String(lesson)) ? 'quiz' : 'lesson';
   rewriteAddress(NAMES, lesson === null ? undefined : `${name}=${lesson}`);
@@ -48,13 +48,13 @@ async function find(lesson, page, words, signal) {
   return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '' }));
 }
 
-/** @param {import('../app.js').Page} page @param {import('./words.js').Words} words @returns {Record<string, string>} in the reader's language */
+/** @param {import('../app.js').Page} page @param {import('./words.js').Words} words @returns {Record<string, string>} in the student's language */
 const wordsFor = (page, words) => words[page.language()] ?? words.en;
 
 /**
- * All that is fetched before a lesson can be shown.
+ * Everything that a lesson needs before it can be shown.
  * @param {unknown} lesson
- * @param {string | undefined} name of one of ours
+ * @param {string | undefined} name of a built-in lesson
  * @param {import('../app.js').Page} page
  * @param {import('./words.js').Words} words
  * @param {AbortSignal} signal

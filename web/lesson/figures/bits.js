@@ -2,13 +2,13 @@
 // under its column or diagonal, and the number as Python prints it.
 import { make } from '../../dialog/parts.js';
 
-/** @typedef {{ name: string, value: number, note?: string }} Mask its name without an equals sign, as its bits lie the other way round than a number's */
+/** @typedef {{ name: string, value: number, note?: string }} Mask its name without an equals sign, because its bits are in the opposite order of a number's */
 
 /**
  * The bit operations of the program in a row, in order.
  * @param {{ cols: number, ld: number, rd: number }} masks of the row
  * @param {number} n
- * @param {number} [tried] bits that have been tried there already
+ * @param {number} [tried] bits that have been tried already
  * @returns {{ title: string, masks: Mask[] }[]}
  */
 export function operations({ cols, ld, rd }, n, tried = 0) {
@@ -56,7 +56,7 @@ export function flagOperations({ cols, mains, antis }, n, [row, column]) {
   return [...test, ...flips('xor', false), ...flips('xorBack', true)];
 }
 
-/** The bits within the board, as Python would print them. @param {number} value @param {number} width how many there are @returns {string} */
+/** The bits within the board, as Python would print them. @param {number} value @param {number} width number of bits @returns {string} */
 export const printed = (value, width) => (value & (2 ** width - 1)).toString(2).padStart(width, '0');
 
 /** The operations of the running call. @param {import('../facts.js').Facts} facts @returns {ReturnType<typeof operations>} empty if its masks are not known */

@@ -15,7 +15,7 @@ export function choose(n, k) {
   return ways;
 }
 
-/** A number to be compared rather than read. @param {bigint} value @returns {string} */
+/** A number in a short form, for comparison. @param {bigint} value @returns {string} */
 export function shortly(value) {
   const digits = String(value);
   if (digits.length <= 6) return Number(value).toLocaleString('en');
@@ -30,7 +30,7 @@ export const waysFor = (n) => [choose(BigInt(n * n), BigInt(n)), BigInt(n) ** Bi
 
 /**
  * @param {import('../questions/asking.js').Around} around
- * @returns {HTMLElement} its numbers of boards come as they are counted
+ * @returns {HTMLElement} shows each number of boards as soon as it is counted
  */
 export function costs({ words, boards }) {
   const head = make('tr', {}, ...['n', 'C(n², n)', 'nⁿ', 'n!', words.visited, words.ratio].map((title) => {

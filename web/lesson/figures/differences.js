@@ -1,4 +1,4 @@
-// Two programs side by side, where they first do something else.
+// Two programs side by side, at the first event that differs.
 import { make } from '../../dialog/parts.js';
 import { marked } from '../text.js';
 import { eventWords } from './event-words.js';
@@ -7,7 +7,7 @@ import { smallBoard } from './small-board.js';
 /** @typedef {import('../lesson.d.ts').Square} Square */
 /** @typedef {{ events: any[], boards: Square[][], solutions: number[][] }} Ran events of a program, the board after each, and the returned solutions */
 
-/** Number of events of a program that are compared at most. */
+/** Maximum number of events that are compared. */
 export const FAR = 20_000;
 
 /** @param {import('../../queens.js').Search} search from its beginning @returns {Ran} */
@@ -24,7 +24,7 @@ export function eventsOf(search) {
 /** @param {any} one @param {any} other */
 const isSame = (one, other) => one?.kind === other?.kind && one?.row === other?.row && one?.col === other?.col && one?.safe === other?.safe;
 
-/** @param {Ran} one @param {Ran} other @returns {number} where they first differ, as an index of events; -1: nowhere */
+/** @param {Ran} one @param {Ran} other @returns {number} index of the first event that differs; -1: none */
 export function firstDifference({ events }, { events: others }) {
   const length = Math.max(events.length, others.length);
   return Array.from({ length }, (_, i) => i).findIndex((i) => !isSame(events[i], others[i]));
@@ -49,7 +49,7 @@ function sideBySide({ facts: { n }, words }, one, sound, at) {
     half(words.thisProgram, one), half(words.soundProgram, sound));
 }
 
-/** @param {Pick<import('../questions/asking.js').Around, 'facts' | 'words'>} around @param {Ran} one @param {Ran} sound @returns {HTMLElement | undefined} nothing where they do and return the same */
+/** @param {Pick<import('../questions/asking.js').Around, 'facts' | 'words'>} around @param {Ran} one @param {Ran} sound @returns {HTMLElement | undefined} undefined if their events and results are the same */
 export function difference(around, one, sound) {
   const at = firstDifference(one, sound);
   if (at >= 0) return sideBySide(around, one, sound, at);
@@ -61,7 +61,7 @@ export function difference(around, one, sound) {
  * @param {import('../questions/asking.js').Around} around
  * @param {Promise<Ran | undefined>} one
  * @param {Promise<Ran | undefined>} sound
- * @returns {HTMLElement} is filled when both have run
+ * @returns {HTMLElement} filled when both have run
  */
 export function differences(around, one, sound) {
   const element = make('div', {});

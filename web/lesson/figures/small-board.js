@@ -17,7 +17,7 @@ function part(name, attributes) {
  * @param {number} n
  * @param {Square[]} queens
  * @param {Square | undefined} now the square that an event is about
- * @param {string} label what is seen, for readers who do not see it
+ * @param {string} label description for screen readers
  * @returns {SVGElement}
  */
 export function smallBoard(n, queens, now, label) {

@@ -3,50 +3,50 @@ import type { Next, Question, Said } from '../lesson.js';
 import type { MainModule, Search } from '../../queens.js';
 import type { Screen } from '../../screen/screen.js';
 
-/** What has been answered. */
+/** An answer. */
 export interface Given {
-  /** As it is reported: ids of choices, squares as "row,column", names of cells, labels of lines, or a number. */
+  /** As reported: ids of choices, squares as "row,column", names of cells, labels of lines, or a number. */
   answer: string | number | string[];
   right: boolean;
-  /** What there is to say to it; nothing if that is no more than whether it is right. */
+  /** A comment on it; missing if there is nothing to say but whether it is right. */
   say?: Said;
   tag?: string;
-  /** It may be tried as often as one likes. */
+  /** The number of tries is unlimited. */
   again?: boolean;
 }
 
-/** What a question is asked with. */
+/** The environment of a question. */
 export interface Around {
   facts: Facts;
   language: string;
-  /** Words of the page, by their names. */
+  /** Words of the page, by name. */
   words: Record<string, string>;
   screen: Screen;
-  /** The question is over. */
+  /** Aborted when the question is over. */
   signal: AbortSignal;
   answer(given: Given): void;
-  /** Says something that is no answer yet. */
+  /** Shows a remark before there is an answer. */
   note(text: string): void;
-  /** Ends the lesson, and shows the position at which just these queens stand; false if the program never comes there. */
+  /** Ends the lesson, and shows the position with exactly these queens; false if the program does not reach it. */
   goOn(queens: [row: number, column: number][]): Promise<boolean>;
-  /** How many boards the search shown visits for n. */
+  /** Number of boards that the current search visits for n. */
   boards(n: number): Promise<number>;
-  /** The position of the next event of this kind, and there. */
+  /** The position of the next event of this kind, on this square if it is given. */
   when(event: Next): Promise<number>;
-  /** Lends the search shown from its beginning, or the one with another bug; with none for ''. */
+  /** Runs work on the current search from its start, or on the one with another bug; '' for none. */
   lend<Result>(use: (search: Search, queens: MainModule) => Result, bug?: string): Promise<Result | undefined>;
-  /** Lets the board show another position of the search. */
+  /** Shows another position of the search on the board. */
   look(position: number): Promise<void>;
 }
 
-/** A question as it stands in the card. */
+/** A question in the card. */
 export interface Asked {
   element: HTMLElement;
-  /** Shows what is right, and takes no more answers. */
+  /** Shows the right answer, and accepts no more answers. */
   reveal(): void;
-  /** A digit has been typed. */
+  /** Called when a digit is typed. */
   press?(number: number): void;
-  /** Before they are asked to decide a class votes: what is chosen is shown and not judged. */
+  /** During a vote: choices are shown but not judged. */
   vote?(on: boolean): void;
 }
 

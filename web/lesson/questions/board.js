@@ -1,4 +1,4 @@
-// An empty board on which the reader places queens, with what they do to each other drawn.
+// An empty board on which the student places queens. Attacks between them are drawn.
 import { make } from '../../dialog/parts.js';
 import { solution, squaresOf } from '../facts.js';
 import { attacks } from '../../search/attacks.js';

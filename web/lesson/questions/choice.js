@@ -1,4 +1,4 @@
-// A question with answers to choose from: one, which is given by choosing it, or several, which are given together.
+// A question with choices: a single one, which is the answer at once, or several, which are submitted together.
 import { make } from '../../dialog/parts.js';
 import { isRight } from '../facts.js';
 import { inLanguage, marked } from '../text.js';

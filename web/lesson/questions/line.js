@@ -1,4 +1,4 @@
-// A question that is answered with a line of the program, and where it is asked with the value of a variable there.
+// A question that is answered with a line of the program, and with the value of a variable there if the question asks for it.
 import { make } from '../../dialog/parts.js';
 import { rightLine } from '../facts.js';
 import { indented, linesOf } from '../listing.js';

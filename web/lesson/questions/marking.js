@@ -2,7 +2,7 @@
 
 /**
  * @param {HTMLElement[]} buttons of a group, each with the role of a radio or a checkbox
- * @param {Record<string, number>} steps so many buttons on, by the names of keys
+ * @param {Record<string, number>} steps number of buttons to move by, by key
  */
 export function withArrows(buttons, steps) {
   for (const button of buttons) {
@@ -24,7 +24,7 @@ export const check = (button, on) => button.setAttribute('aria-checked', String(
 /** @param {HTMLElement} button */
 export const isChecked = (button) => button.getAttribute('aria-checked') === 'true';
 
-/** @param {HTMLElement} button @param {'right' | 'wrong' | ''} as what it has turned out to be */
+/** @param {HTMLElement} button @param {'right' | 'wrong' | ''} as the verdict on it */
 export function judged(button, as) {
   button.classList.toggle('right', as === 'right');
   button.classList.toggle('wrong', as === 'wrong');

@@ -37,7 +37,7 @@ export function ask(question, around) {
   program.setAttribute('role', 'group');
   program.ariaLabel = words.yourProgram;
 
-  /** @param {number} i @param {HTMLElement} [within] to have the focus after all has been drawn anew */
+  /** @param {number} i @param {HTMLElement} [within] the part that gets the focus after drawing */
   function show(i = at, within) {
     at = Math.min(i, built.length - 1);
     chosen.replaceChildren(...pool.map((piece, each) => {
@@ -59,7 +59,7 @@ export function ask(question, around) {
     /** @type {HTMLElement | null | undefined} */ (focused)?.focus();
   }
 
-  /** How far a line may be indented where it stands. @param {number} i */
+  /** The maximum indentation of a line at its place. @param {number} i */
   const deepest = (i) => (i === 0 ? 0 : built[i - 1].depth + (opens(built[i - 1].label) ? 1 : 0));
 
   /** @param {number} each of the lines left */
