@@ -22,7 +22,7 @@ import { showNamed } from '../trace/named.js';
  * @property {HTMLCanvasElement} canvas
  * @property {import('../screen/screen.js').Screen} screen
  * @property {import('../page/handle.js').Announcer} announcer
- * @property {string} query what the address asked for when it was opened
+ * @property {string} query the query with which the page was opened
  * @property {ReturnType<typeof import('../page/handle.js').makeHandle>} handle
  * @property {AbortSignal} signal ends it
  */
@@ -61,7 +61,7 @@ export async function complete(opened) {
 /** Parameters other than the search's own, which the trace replaces. @param {URLSearchParams} asked */
 const placeIn = (asked) => Object.fromEntries([...asked].filter(([name]) => !['trace', 'variant', 'n', 'find', 'bug'].includes(name)));
 
-/** Speaks with the page around, if there is one. @param {Opened} opened */
+/** Exchanges messages with the host's page, if there is one. @param {Opened} opened */
 async function speak(opened) {
   // Without a page around there is no host.
   if (window.parent === window) {

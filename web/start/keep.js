@@ -1,9 +1,9 @@
-// Has the site kept by the browser, so that the page opens without a network and can be installed as an application.
+// Stores the site in the browser, so that the page opens without a network and can be installed as an application.
 import { savesData } from './load.js';
 import { HAS_ADDRESS, SITE } from '../address/site.js';
 import { registerServiceWorker } from '../workers/trusted.js';
 
-/** Not for frames: it is their reader's page that is visited. */
+/** Not in frames, because the student visits the host's site. */
 export function keepSite() {
   if (!HAS_ADDRESS) return;
   const manifest = Object.assign(document.createElement('link'), { rel: 'manifest', href: new URL('manifest.webmanifest', SITE).href });

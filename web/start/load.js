@@ -38,7 +38,7 @@ function firstLanguages() {
   return [all.includes(asked) ? asked : all[0]];
 }
 
-/** @param {string} language @param {AbortSignal} [signal] @returns what the program says in it, in UTF-8 */
+/** @param {string} language @param {AbortSignal} [signal] @returns its messages, in UTF-8 */
 const fetchMessages = (language, signal) => fetchBytes(`texts/${language}.txt`, signal);
 
 /**
@@ -74,7 +74,7 @@ export async function learnOtherLanguages(module, signal) {
 }
 
 
-/** Whether a Content-Security-Policy forbids all programs, so that nothing is wrong with ours. */
+/** Whether a Content-Security-Policy forbids all programs, which is not a fault of this one. */
 function isForbidden() {
   try {
     return !new WebAssembly.Module(EMPTY);
@@ -96,7 +96,7 @@ function comesInParts() {
  * @param {HTMLCanvasElement} canvas
  * @param {() => boolean} openContext is called once all is on its way, as it takes long: whether the canvas has a context, or
  *   will be given one; the first picture takes all of the program otherwise
- * @returns {Promise<{ program: import('./program.js').Program, drawable: boolean }>} all of it that the first picture takes,
+ * @returns {Promise<{ program: import('./program.js').Program, drawable: boolean }>} the parts that the first picture needs,
  *   and what `openContext` said
  * @throws {Missing | Broken}
  */

@@ -38,7 +38,7 @@ window.queens = /** @type {any} */ ({
 });
 
 /**
- * Sends early messages to the page around, because page/host.js loads only after the first picture.
+ * Sends early messages to the host's page, because page/host.js loads only after the first picture.
  * @param {{ on: string, message?: string }} told
  */
 function tellHost(told) {
@@ -174,7 +174,7 @@ async function complete(opened) {
 /**
  * Waits for the parts after the first picture, with a limit.
  * @param {Promise<void>} arriving
- * @returns {Promise<void>} rejected if it takes longer than patience lasts
+ * @returns {Promise<void>} rejected after the limit
  */
 function inTime(arriving) {
   return new Promise((resolve, reject) => {

@@ -5,11 +5,11 @@
 /** @typedef {import('../app.js').MainModule} MainModule */
 
 /**
- * @typedef {object} Run the program in memory of its own
+ * @typedef {object} Run the program in its own memory
  * @property {WebAssembly.Exports} exports
  * @property {WebAssembly.Table} table of its functions; the rest is added to it
- * @property {boolean} whole the rest is here
- * @property {boolean} lacked it has been asked for something that was not, and stopped in the middle of it
+ * @property {boolean} whole whether the rest is loaded
+ * @property {boolean} lacked whether it needed a missing function and stopped
  */
 
 export class Program {
@@ -26,8 +26,8 @@ export class Program {
    * @param {HTMLCanvasElement} canvas
    * @param {(options: object) => Promise<any>} loadApp of app.js
    * @param {WebAssembly.Module} first
-   * @param {[language: string, messages: Uint8Array][]} said what it says, in the languages that are here
-   * @param {WebAssembly.Module | undefined} rest if it is here already
+   * @param {[language: string, messages: Uint8Array][]} said its messages, in the loaded languages
+   * @param {WebAssembly.Module | undefined} rest if it is loaded already
    * @param {() => Promise<WebAssembly.Module>} fetchRest
    */
   constructor(canvas, loadApp, first, said, rest, fetchRest) {
@@ -39,7 +39,7 @@ export class Program {
     this.#fetchRest = fetchRest;
   }
 
-  /** Whether what is started now will have both parts. */
+  /** Whether a run started now has both parts. */
   get whole() {
     return this.#rest !== undefined;
   }
@@ -49,7 +49,7 @@ export class Program {
     return this.#run?.lacked ?? false;
   }
 
-  /** @returns {Promise<MainModule>} started with what is here, in memory of its own */
+  /** @returns {Promise<MainModule>} started with the loaded parts, in its own memory */
   start() {
     return new Promise((resolve, reject) => {
       this.#loadApp({
@@ -71,7 +71,7 @@ export class Program {
   /**
    * Fetches the rest and adds it to the last run.
    * @returns {Promise<boolean>} false if that run needed it earlier and must start again
-   * @throws what fetching it throws
+   * @throws the error of fetching it
    */
   async complete() {
     this.#rest ??= await this.#fetchRest();

@@ -8,7 +8,7 @@ export const BYTES_OF_EVENT = 5;
 /**
  * @typedef {object} Recorded an event
  * @property {string} kind as in the module; at least `test`, `place`, `remove` and `solution`
- * @property {number} row −1 where it has none
+ * @property {number} row −1 if it has none
  * @property {number} col likewise
  * @property {number} at the line of the text, from 1
  * @property {[row: number, col: number]} [with] of a comparison, the earlier queen; of `restrict`, the queen that takes the
@@ -43,7 +43,7 @@ export class Numbers {
     return this.#numbers[i];
   }
 
-  /** Those so far, without a copy. */
+  /** All numbers so far, without a copy. */
   get all() {
     return this.#numbers.subarray(0, this.length);
   }
@@ -53,7 +53,7 @@ export class Numbers {
 export class Events {
   #bytes = new Uint8Array(64 * BYTES_OF_EVENT);
   #lines = new Numbers();
-  /** Queens that are placed. */
+  /** Number of placements. */
   places = 0;
 
   get length() {
@@ -62,7 +62,7 @@ export class Events {
 
   /**
    * @param {string} kind
-   * @param {number} row @param {number} col −1 where it has none
+   * @param {number} row @param {number} col −1 if it has none
    * @param {number} at the line of the text, from 1
    * @param {number[]} [other] the other square of the event, as `with` of `Recorded`
    */

@@ -7,7 +7,7 @@ import { sayLine, takeLine } from '../notices/words.js';
 const LONGEST = 200;
 
 /** @typedef {import('./named.js').Named} Named */
-/** @typedef {{ text: string } | { status: number }} Fetched 0 where no server could be reached */
+/** @typedef {{ text: string } | { status: number }} Fetched status 0 if no server could be reached */
 
 /** @param {string} trace @param {AbortSignal} signal @returns {Promise<Fetched>} */
 async function fetchTrace(trace, signal) {
@@ -23,11 +23,11 @@ async function fetchTrace(trace, signal) {
 const SAYING = { 'no-size': 'noSize', nothing: 'nothingRead' };
 
 /**
- * Why a text is no trace.
+ * The reason that a text is not a trace.
  * @param {Fetched} fetched
  * @param {(text: string) => Promise<unknown>} watch rejects what cannot be shown
  * @param {Record<string, string>} say
- * @returns {Promise<string | undefined>} a sentence with `{trace}` in it; nothing if it is shown
+ * @returns {Promise<string | undefined>} a sentence with `{trace}` in it; undefined if the trace is shown
  */
 async function faultOf(fetched, watch, say) {
   if ('status' in fetched) {

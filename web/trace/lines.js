@@ -2,7 +2,7 @@
 
 /**
  * @param {string} text lines end as in Unix, Windows or old Mac files
- * @returns {Generator<{ text: string, raw: string, at: number }>} each without the blanks at its ends, with them, and its number from 1
+ * @returns {Generator<{ text: string, raw: string, at: number }>} each line trimmed, untrimmed, and its number from 1
  */
 export function* linesOf(text) {
   let at = 0;

@@ -5,10 +5,10 @@ import { noteShown } from '../search/shown.js';
 
 /**
  * @typedef {object} Named
- * @property {string} address of the trace, as it was written
- * @property {string} [text] what it says; left out: this page fetches it
- * @property {number} [status] the server answered the page around with this instead; 0: it could not be reached
- * @property {string} [n] size of the board, if the trace does not name it
+ * @property {string} address of the trace, as written
+ * @property {string} [text] its text; if missing, this page fetches it
+ * @property {number} [status] status with which the server answered the host's page; 0: it could not be reached
+ * @property {string} [n] board size, if the trace does not name it
  */
 
 /** @param {Pick<import('../start/afterwards.js').Opened, 'page' | 'screen'>} opened */
@@ -22,9 +22,9 @@ function showNothing({ page, screen }) {
 }
 
 /**
- * Shows it, or says why it cannot be shown.
+ * Shows the trace, or the reason that it cannot be shown.
  * @param {Named} named
- * @param {Record<string, string>} place parameters of the page: where in it to begin, and how it is shown
+ * @param {Record<string, string>} place parameters of the page: the first position and the view
  * @param {import('../start/afterwards.js').Opened} opened
  */
 export async function showNamed(named, place, opened) {

@@ -1,15 +1,15 @@
-// A recording as the program takes it; see src/bindings/recording_from_js.hpp.
+// Packs a recording for the program; see src/bindings/recording_from_js.hpp.
 import { finish } from '../search/slices.js';
 import { BYTES_OF_EVENT } from './events.js';
 import { shownValue } from './shown-value.js';
 
-/** More values are not kept, the first of them. */
+/** Maximum number of values kept, the first ones. */
 const MOST_VALUES = 200_000;
 
 /**
  * @param {import('./recorded.js').Recording} recording
- * @param {string} program its text; empty where it is not known
- * @param {number} [most] events, the first of them
+ * @param {string} program its text; empty if unknown
+ * @param {number} [most] maximum number of events, the first ones
  */
 export const pack = (recording, program, most) => finish(packing(recording, program, most));
 

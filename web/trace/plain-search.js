@@ -33,7 +33,7 @@ export function* searching(n) {
   return { n, solutions, boards };
 }
 
-/** The eight pictures of a board: turned and mirrored. @param {Square[]} queens @param {number} n @returns {Square[][]} */
+/** The eight images of a board under rotations and reflections. @param {Square[]} queens @param {number} n @returns {Square[][]} */
 export function imagesOf(queens, n) {
   const turn = (/** @type {Square[]} */ squares) => squares.map(([row, column]) => /** @type {Square} */ ([column, n - 1 - row]));
   const images = [queens];

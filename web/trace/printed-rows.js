@@ -1,7 +1,7 @@
 // Boards that programs draw, a line for each row.
 
 /** @typedef {{ kind: string, cells: string[], label?: number }} Row a line as a row of a board, in one of the ways to draw it */
-/** @typedef {{ cells: string[], line: number, lines: number }} Drawn a board row by row, its first line, and over how many lines it goes */
+/** @typedef {{ cells: string[], line: number, lines: number }} Drawn a board row by row, its first line, and its number of lines */
 
 const BARS = /[|│┃║¦]/u;
 /** Lines between rows. */
@@ -63,7 +63,7 @@ export function rowsIn(line, n) {
   return rows;
 }
 
-/** Without what stands before the first and behind the last bar. @param {string[]} cells */
+/** Without the parts before the first bar and after the last one. @param {string[]} cells */
 function trimmed(cells) {
   const from = cells[0] === '' ? 1 : 0;
   return cells.slice(from, cells.at(-1) === '' ? -1 : undefined);

@@ -4,9 +4,9 @@
 
 const OPEN = /[[({]/;
 const CLOSE = { '[': ']', '(': ')', '{': '}' };
-/** So deep lists lie in each other at most. */
+/** Maximum nesting of lists. */
 const DEEPEST = 12;
-/** A list over several lines is not longer. */
+/** Maximum length of a list over several lines. */
 const MOST_CHARACTERS = 20_000_000;
 const WORDS = new Map([['true', true], ['True', true], ['false', false], ['False', false], ['None', null], ['null', null], ['nil', null]]);
 
@@ -116,7 +116,7 @@ function entriesOf(pairs) {
 }
 
 /**
- * The lists in a text, one after the other; what stands between them is passed over.
+ * The lists in a text, in order; ignores everything between them.
  * @param {string} text
  * @returns {Listed[] | undefined} undefined if a list is not closed
  */

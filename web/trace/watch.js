@@ -1,4 +1,4 @@
-// Shows on the board what another program has printed of its search, and says what is right and wrong in it.
+// Shows the output of another program on the board, and gives the verdict on it.
 import { sayLine, takeLine, words } from '../notices/words.js';
 import { finish, finishInSlices, inSlices } from '../search/slices.js';
 import { noteShown } from '../search/shown.js';
@@ -9,13 +9,13 @@ import { judgeInSlices, LARGEST } from './verdict.js';
 /**
  * @typedef {object} Reading how the text is to be read
  * @property {number} [n] the size of the board, where the text does not say it
- * @property {string} [prefix] stands before each line that is meant
- * @property {'all' | 'first' | 'count'} [expect] what the program is to find
+ * @property {string} [prefix] prefix of the lines to read
+ * @property {'all' | 'first' | 'count'} [expect] what the program should find
  * @property {string} [program] its text, for its lines to be seen in step
  */
 const EXPECTED = ['all', 'first', 'count'];
 
-/** @param {Reading} reading @throws {Error} which names what is not accepted */
+/** @param {Reading} reading @throws {Error} which names the invalid value */
 function check({ n, prefix = '', expect = 'all', program = '' }) {
   const refuse = (/** @type {string} */ what, /** @type {string} */ accepted, /** @type {unknown} */ got) => {
     throw new Error(`${what} is ${accepted}; got ${String(got).slice(0, 100)}`);
@@ -80,7 +80,7 @@ let latest = new AbortController();
 /**
  * Reads and judges in short turns, so that the page goes on.
  * @param {Stage} stage
- * @param {unknown} text what the program has printed
+ * @param {unknown} text the output of the program
  * @param {Reading} how
  * @param {AbortSignal} signal the page is over
  * @param {() => void} shown is called when the board shows it
@@ -106,7 +106,7 @@ export async function watch(stage, text, how, signal, shown) {
 /**
  * The verdict, as the host hears it.
  * @param {Pick<import('./verdict.js').Verdict, 'findings' | 'right'>} verdict
- * @param {number} [tries] so many programs have been judged, this one included
+ * @param {number} [tries] number of programs judged, including this one
  * @returns {import('../lesson/course.js').Answer}
  */
 export function answerOf({ findings, right }, tries = 1) {
