@@ -17,7 +17,7 @@ struct LinkState : PlaybackState {
   std::optional<VariantId> with;  ///< a second search of the same board, beside the first
   std::optional<SyncMode> by;     ///< the quantity that is equal in both; nullopt: the default of the first
   Preferences preferences;
-  std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
+  std::optional<int> tour;  ///< the stop of the guided tour that is shown, from 1
 
   friend bool operator==(const LinkState&, const LinkState&) = default;
 };
@@ -25,12 +25,12 @@ struct LinkState : PlaybackState {
 /// A parameter whose value could not be used.
 struct Complaint {
   std::string name, value;
-  Message accepted;  ///< what would have been accepted, with its arguments
+  Message accepted;  ///< the accepted values, with the message's arguments
   std::vector<Argument> arguments;
-  std::size_t more = 0;  ///< on the last one that is kept: how many came after it
+  std::size_t more = 0;  ///< on the last one kept: number of further complaints
 };
 
-/// So many complaints about an address are kept; of the others it is only said how many there are.
+/// Maximum number of complaints that are kept about an address; the others are only counted.
 inline constexpr std::size_t kMostComplaints = 10;
 /// Number of bytes of a bad value that are repeated in its complaint; the rest becomes "…".
 inline constexpr std::size_t kLongestShown = 200;
@@ -39,16 +39,16 @@ inline constexpr std::size_t kLongestShown = 200;
 /// @param used the state that resulted from the whole link
 std::string tell(const Complaint& complaint, const LinkState& used, Language language);
 
-/// An address with what was wrong in it.
+/// An address with its errors.
 struct ParsedLink {
   LinkState address;
   std::vector<Complaint> complaints;  ///< at most `kMostComplaints`
-  bool namesSearch = false;           ///< a variant, what it finds or is wrong in, or a board size was given
+  bool namesSearch = false;           ///< a variant, a goal, a fault or a board size was given
 };
 
-/// Reads "n=6&variant=bitmask", percent-encoded, with or without a leading ? or #. A bad value is replaced by
-/// the one in `defaults`; parameters that are not known here are passed over. A `from` without a `step`
-/// leaves out the default's, so that the range is gone to.
+/// Reads "n=6&variant=bitmask", percent-encoded, with or without a leading ? or #. Replaces a bad value by
+/// the one in `defaults`; ignores unknown parameters. A `from` without a `step` drops the `step` of
+/// `defaults`, so that the search goes to the start of the range.
 ParsedLink parseAddress(std::string_view query, const LinkState& defaults = {});
 
 /// Whether an address has a parameter of that name.

@@ -31,13 +31,13 @@ namespace queens {
 /// The state of the window or page before a frame.
 struct Environment {
   Vec2 size;          ///< of the canvas, CSS pixels
-  float density = 1;  ///< device pixels to a CSS pixel
+  float density = 1;  ///< device pixels per CSS pixel
   bool systemIsDark = false;
   Language language = Language::en;  ///< the system's; an address may ask for another
-  bool reducedMotion = false;        ///< steps are shown without travel
-  bool moreContrast = false;         ///< the reader wants colours that stand out more
+  bool reducedMotion = false;        ///< steps are shown without animation
+  bool moreContrast = false;         ///< the student wants more contrast
   bool framed = false;               ///< embedded in a host's page, which sets the size
-  bool touch = false;                ///< the reader points with a finger above all
+  bool touch = false;                ///< the student mainly uses touch
 };
 
 /// The application without a window: searches, preferences, notices and counting. It gets the time and the
@@ -52,12 +52,12 @@ class App {
   App(const App&) = delete;
   App& operator=(const App&) = delete;
 
-  /// The search that keys and scripts speak to.
+  /// The search that keys and scripts control.
   Session& session() { return sync_.first(); }
   const Session& session() const { return sync_.first(); }
-  /// All that are watched: that one, and while two are compared the one beside it.
+  /// The searches on the screen: that one, and in a comparison the second one.
   std::span<Session> sessions() { return sync_.all(); }
-  /// Parameters of the last link or `load` that were not valid, until the reader closes the notice.
+  /// Parameters of the last link or `load` that were not valid, until the student closes the notice.
   std::vector<Complaint> complaints() const { return notices_.complaints(); }
   /// The link to the current state.
   LinkState address() const;
@@ -65,32 +65,31 @@ class App {
   Palette palette() const;
   /// The notice about the link, one message per line, until it is closed; empty if there is none.
   std::string notice() const { return notices_.text(language()); }
-  /// Whether it stands in a frame in which nothing could be operated: then the board alone is shown, to be
-  /// looked at.
+  /// Whether it is in a frame too small to operate anything. Then only the board is shown.
   bool isPicture() const;
   /// The text for a screen reader: the stop of the tour, or the sentence about the current event. During play
   /// only dead ends and full boards are reported. Empty if there is nothing to report.
   std::string aloud() const;
   Language language() const { return preferences_.language.value_or(environment_.language); }
-  /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
+  /// Whether the application uses the wheel there: the pointer is over something that scrolls.
   bool takesWheel(Vec2 at) const { return gestures_.scrolls(at); }
-  /// Whether a finger at a point, in CSS pixels, works the application. On the board and the ground it
-  /// scrolls the page around, and only a tap comes here.
-  /// @param inUse the reader has clicked the application; before that a finger works the controls, and what
-  ///   scrolls or zooms leaves it to the page around
+  /// Whether the application uses a finger at a point, in CSS pixels. On the board and the background a
+  /// finger scrolls the host's page, and only taps reach the application.
+  /// @param inUse the student has clicked the application. Before that, fingers work on controls but leave
+  ///   scrolling and zooming to the host's page
   bool takesPointer(Vec2 at, bool inUse) const;
 
-  /// Whether two fingers zoom the search tree at a point, where the first of them is.
+  /// Whether two fingers zoom the search tree at a point, where the first finger is.
   bool beginPinch(Vec2 at);
-  /// They have moved since then, the middle between them from one place to another, and are `ratio` times as
-  /// far apart.
+  /// The fingers have moved: their middle from one point to another, and their distance by the factor
+  /// `ratio`.
   void pinch(Vec2 from, Vec2 to, float ratio);
   /// All fingers are lifted.
   void letGo() { gestures_.letGo(); }
 
-  /// Counting at full speed, for whoever does it.
+  /// Counting at full speed, for the code that runs the workers.
   const Counting& counting() const { return counting_; }
-  /// Hands it to whoever has news of it.
+  /// The same, to report progress and results.
   void tellCounting(const std::function<void(Counting&)>& news);
   /// The requests to the page since the last call, in order.
   std::vector<HostRequest> takeRequests() { return requests_.take(); }
@@ -105,50 +104,50 @@ class App {
   void load(std::string_view query);
   /// A recording to `watch`; more events may be added before.
   std::unique_ptr<Recording> record(Recording::Parts parts) { return recordings_.make(std::move(parts)); }
-  /// Shows a search that was recorded, alone, from its beginning.
+  /// Shows only a recorded search, from its start.
   /// @param recording made by `record`
   /// @return how many of its events are shown; see `Recording::events`
   std::size_t watch(std::unique_ptr<const Recording> recording);
-  /// How often the searches have been told where to go, by the reader or an address; what happens otherwise
-  /// is play going on.
+  /// Number of seeks that the student or an address has asked for. Other changes of position come from play.
   std::uint64_t asked() const { return asked_; }
-  /// Executes a command. Readers may give only the commands that their host leaves to them.
+  /// Executes a command. Students can give only the commands that their host allows.
   enum class Asker { script, reader };
   void perform(const Command& command, Asker asker = Asker::script);
   /// @param key as in `commandForKey`. @return false if the key is not for the application
   bool key(std::string_view key, bool shift);
   void setEnvironment(const Environment& environment);
-  /// Asks for the frames that ImGui needs to come to rest, as when letters have come that were missing.
+  /// Asks for the frames that ImGui needs to come to rest, for example after missing characters have been
+  /// loaded.
   void settle() { settling_.begin(); }
 
-  /// Everything that was drawn last and can be operated or read, in reading order.
+  /// Everything in the last frame that can be operated or read, in reading order.
   const std::vector<Record>& records() const { return records_; }
-  /// Does what pressing a control asks for. @return false if there is none with that id, or it is disabled
+  /// Executes the command of a control. @return false if there is none with that id, or it is disabled
   bool press(std::string_view id);
   /// Moves a slider to a value between its ends. @return false if there is no slider with that id
   bool slide(std::string_view id, double value);
   /// Scrolls a control into sight.
   void reveal(std::string id);
-  /// Says to a reader who comes for the first time what the page is, and offers a search to watch, where all
-  /// of the page is shown.
+  /// Greets a new student with a short introduction and offers a first search, in views that show the whole
+  /// page.
   void welcome();
-  /// Begins to wait for the answer to a question about the current position; nullopt ends that. Meanwhile the
-  /// reader cannot move the search, and only the board and what the question needs are shown. Two searches
-  /// side by side, and views without panels, stay as they are.
+  /// Begins to wait for the answer to a question about the current position; nullopt ends that. Meanwhile
+  /// students cannot move the search, and only the board and the parts that the question needs are shown. Two
+  /// searches side by side, and views without panels, stay as they are.
   void ask(std::optional<Asked> asked);
-  /// Points at a square without a pointer; nothing: at none.
+  /// Selects a square without a pointer; nullopt: none.
   void point(std::optional<SquareOf> square);
 
-  /// Moves the searches on to the present moment. Draws nothing.
+  /// Advances the searches to the current time. Draws nothing.
   void update();
-  /// The time of a frame that is left for searching, also for a scout on this thread. `buildInterface` renews
-  /// it; a caller that does not draw renews it itself.
+  /// Time for searching in this frame, also for a scout on this thread. `buildInterface` renews it; a caller
+  /// that does not draw must renew it.
   Budget& budget() { return time_; }
-  /// Shows the board alone in light colours, as it is wanted on paper, or again what was shown. Meanwhile
-  /// nothing can be operated, and nothing that the reader has chosen, opened or been told is touched.
+  /// Shows only the board, in light colours, for printing; or the previous view again. Meanwhile nothing can
+  /// be operated. The student's choices, open parts and notices stay.
   void showAlone(bool alone) { alone_ = alone; }
-  /// Leaves out for now what is drawn by a part of the program that the first picture does without: the whole
-  /// search, whose place stays empty; or no longer.
+  /// Omits the search tree, which is drawn by a part of the program that loads after the first picture; its
+  /// place stays empty. Or shows it again.
   void sketch(bool sketching) {
     sketching_ = sketching;
     settle();
@@ -156,7 +155,7 @@ class App {
   /// Builds the interface; between ImGui::NewFrame and ImGui::Render.
   /// @param pictures takes the boards; ImGui has them drawn while its data are rendered
   void buildInterface(const Fonts& fonts, PictureQueue& pictures);
-  /// Seconds until there is something new to draw, 0 if at once; nothing while all is at rest.
+  /// Seconds until there is something new to draw, 0 if at once; nullopt while everything is at rest.
   std::optional<Seconds> untilNextFrame() const;
 
  private:

@@ -6,35 +6,34 @@
 
 namespace queens {
 
-/// Which count is wanted and how far it has got. It does not count itself: whoever can looks at `wanted`,
-/// counts in workers and reports back.
+/// The requested count and its progress. It does not count itself: the page reads `wanted`, counts in workers
+/// and reports back.
 class Counting {
  public:
   const CountView& view() const { return view_; }
-  /// The board size that is to be counted now, 0 if none; a change means that a count begun before is to
-  /// stop.
+  /// The board size to count now, 0 if none. If it changes, a count that is running must stop.
   int wanted() const { return wanted_; }
 
-  /// Somebody who counts is there.
+  /// Reports that workers are available.
   void makeAvailable() { view_.available = true; }
   /// Measures this machine once with a short count, to predict the time of longer ones.
   void calibrate();
-  /// The board that is watched; until another is chosen it is the one to count.
+  /// The board size of the search on the screen, which is counted unless another one is chosen.
   void follow(int n);
-  /// Chooses the board to count; what is beyond 1…`kMaxCountN` becomes the nearest that is not.
+  /// Chooses the board size to count, clamped to 1…`kMaxCountN`.
   void choose(int n);
-  /// Counts the board chosen.
+  /// Counts the chosen board.
   void start();
-  /// Gives up the count that runs.
+  /// Cancels the running count.
   void cancel();
 
   /// @param share of the work, 0…1 @param secondsLeft a prediction
   void progress(double share, std::uint64_t soFar, double secondsLeft);
-  /// Passed over if no count is wanted any more. @param seconds from the wish to the result @param working
-  /// the part of them that went into counting
+  /// Ignored if no count is wanted any more. @param seconds from the request to the result @param working the
+  /// part of them spent on counting
   void finish(std::uint64_t solutions, double seconds, double working);
-  /// The count ended without a result. @param code `no-workers`, `memory`, or what else is wrong with the
-  /// workers: the codes of count.js
+  /// The count ended without a result. @param code `no-workers`, `memory`, or another problem of the workers:
+  /// the codes of count.js
   void fail(std::string_view code);
 
  private:

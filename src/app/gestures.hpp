@@ -10,20 +10,20 @@ namespace queens {
 /// The areas that react to fingers and wheel in the last frame, and the current two-finger gesture.
 class Gestures {
  public:
-  /// Takes over where there is something, of a frame that has been drawn.
+  /// Takes over the areas of a frame that has been drawn.
   void note(Reaction& drawn);
-  /// Lets go once the fingers are lifted and ImGui has heard of it, which may take some frames.
+  /// Releases the mouse once the fingers are lifted and ImGui knows it, which can take some frames.
   void rest(bool stillDown);
 
-  /// Whether something scrolls there; CSS px.
+  /// Whether something scrolls at a point; CSS px.
   bool scrolls(Vec2 at) const;
-  /// Whether a finger there has something to do besides tapping: on the notice always, and on what scrolls if
-  /// the application is in use.
+  /// Whether a finger at a point does more than tap: always on the notice, and on scrolling areas if the
+  /// application is in use.
   bool touches(Vec2 at, bool inUse) const;
   /// Whether two fingers zoom at a point, where the first of them is.
   bool begin(Vec2 at);
-  /// The command of a gesture whose middle moves from one place to another while the distance of the fingers
-  /// changes by `ratio`; nullopt if it began at no zoomable area.
+  /// The command of a gesture whose middle moves from one point to another while the distance of the fingers
+  /// changes by `ratio`; nullopt if it did not begin on a zoomable area.
   std::optional<Command> pinch(Vec2 from, Vec2 to, float ratio) const;
   /// All fingers are lifted.
   void letGo() { released_ = true; }

@@ -7,23 +7,23 @@
 
 namespace queens {
 
-/// A reader's way through the stops of the guided introduction. It takes aside what was watched before, and
-/// gives it back.
+/// A student's path through the stops of the guided tour. It sets the searches on the screen aside and
+/// restores them afterwards.
 class GuidedTour {
  public:
-  /// The stop that is shown, from 1; nothing: none.
+  /// The stop that is shown, from 1; nullopt: none.
   std::optional<int> shown() const { return stop_; }
-  /// The contents of that stop; only while one is shown.
+  /// The contents of that stop. Call only while a stop is shown.
   const TourStop& stop() const { return tour()[static_cast<std::size_t>(*stop_ - 1)]; }
-  /// Whether the reader has gone elsewhere since it was shown.
+  /// Whether the student has moved the search since the stop was shown.
   bool strayed(const Session& watched) const;
 
   /// Shows a stop. The first one sets the current searches aside.
   /// @param time budget of the searches
   void goTo(int stop, Sync& searches, Budget& time);
-  /// Shows none, and gives back what waits.
+  /// Ends the tour and restores the searches set aside.
   void leave(Sync& searches);
-  /// Shows none; what waited has been left for good.
+  /// Ends the tour and drops the searches set aside.
   void forget();
 
  private:

@@ -7,14 +7,14 @@
 
 namespace queens {
 
-/// A text for the reader to take along.
+/// A text for students to copy or save.
 struct Handout {
   std::string text;
   std::string name;   ///< of a file
-  bool save = false;  ///< as a file; else it is copied
+  bool save = false;  ///< saved as a file; otherwise copied
 };
 
-/// The output of a program for the solutions up to the current position, as far as they are gathered.
+/// A program's output for the solutions up to the current position, as far as they are known.
 Handout handoutOf(const Snapshot& search, Print print, bool save);
 
 }  // namespace queens

@@ -13,14 +13,14 @@ namespace queens {
 // Requests to the page that the application cannot fulfil itself.
 namespace request {
 
-/// To explain counting at full speed.
+/// Explain counting at full speed.
 struct Explanation {};
-/// To keep the present place in the browser's history, to come back to.
+/// Add the current position to the browser's history.
 struct Place {};
 struct OpenDialog {
   Dialog dialog = Dialog::share;
 };
-/// To copy or save a text; what was copied is reported by `App::noteCopied`.
+/// Copy or save a text; `App::noteCopied` reports a copy.
 struct TakeAlong {
   Handout handout;
 };
@@ -30,15 +30,15 @@ struct TakeAlong {
 using HostRequest =
     std::variant<request::Explanation, request::Place, request::OpenDialog, request::TakeAlong>;
 
-/// The pending requests, oldest first. Only the latest of each kind is kept, so that they stay few if nobody
-/// takes them.
+/// The pending requests, oldest first. Only the latest of each kind is kept, so that there are few even if
+/// nobody takes them.
 class HostRequests {
  public:
   void post(HostRequest wish) {
     std::erase_if(wishes_, [&](const HostRequest& each) { return each.index() == wish.index(); });
     wishes_.push_back(std::move(wish));
   }
-  /// Hands them over; they are then no longer here.
+  /// Returns them and clears the queue.
   std::vector<HostRequest> take() { return std::exchange(wishes_, {}); }
 
  private:

@@ -7,7 +7,7 @@
 
 namespace queens {
 
-/// The command of a key; commands to a search are to the first one.
+/// The command of a key; commands to a search are for the first one.
 /// @param key its name as in the DOM's `KeyboardEvent.key`, such as "ArrowRight", " " or "n"
 /// @param shift whether the shift key is held
 /// @return nullopt for a key without meaning, which is left to the page

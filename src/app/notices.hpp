@@ -7,15 +7,15 @@
 
 namespace queens {
 
-/// Messages about a link, until the reader closes them.
+/// Messages about a link, until the student closes them.
 class Notices {
  public:
-  /// @param used what was used when the complaint was made, so that the notice stays true
+  /// @param used the state used instead, as it was when the message appeared
   void add(Complaint complaint, LinkState used);
   void clear() { remarks_.clear(); }
   bool empty() const { return remarks_.empty(); }
   std::vector<Complaint> complaints() const;
-  /// A line for each; empty if there is nothing to tell.
+  /// One message per line; empty if there are none.
   std::string text(Language language) const;
 
  private:

@@ -18,7 +18,7 @@ struct Accepted {
 /// One parameter of an address: how it is read, written and explained.
 struct Parameter {
   std::string_view name;
-  /// Takes a value over into the address. @return false, and nothing changed, if it is not accepted
+  /// Reads a value into the address. @return false if it is not accepted; nothing has changed then
   bool (*read)(const std::string& value, LinkState& address);
   /// The value in an address; empty if it has none.
   std::string (*write)(const LinkState& address);
@@ -31,7 +31,7 @@ std::span<const Parameter> parameters();
 
 /// The accepted values of `until`: the kinds of events of a variant.
 Accepted kindsOf(VariantId variant);
-/// The accepted value of `find` beside a fault or another version with that goal.
+/// The accepted value of `find` together with a fault or a version that has that goal.
 Accepted onlyFind(Find goal);
 /// The accepted values of `bug` for a variant, or of `way`.
 Accepted changesOf(VariantId variant, bool ways);

@@ -12,7 +12,7 @@
 
 namespace queens {
 
-/// The recordings that are watched; they outlive the searches that go through them.
+/// The recordings that the searches on the screen use; they outlive these searches.
 class Recordings {
  public:
   /// Makes one that can still be added to.

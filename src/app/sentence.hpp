@@ -11,8 +11,8 @@ namespace queens {
 /// The sentence about the current event. Where the first show rests, it also says how to go on.
 std::string sentenceOn(const Session& session, Language language);
 
-/// The sentence on the screen. During play it changes only for important events, so that it can be read while
-/// squares are tested.
+/// The explanation on the screen. During play it changes only for important events, so that students can read
+/// it while squares are tested.
 class SteadySentence {
  public:
   const std::string& of(const Session& session, Language language);

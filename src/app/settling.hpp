@@ -2,14 +2,14 @@
 
 namespace queens {
 
-/// How many frames are yet to be drawn until the screen is at rest: ImGui measures a window or a table in one
-/// frame and shows it in the next.
+/// Number of frames to draw until the screen is at rest: ImGui measures a window or a table in one frame and
+/// shows it in the next.
 class Settling {
  public:
   /// Something has changed before a frame is drawn.
   void begin() { frames_ = kFrames; }
-  /// A frame has been drawn. @param unsettled something in it was measured or touched that the next is drawn
-  /// by
+  /// A frame has been drawn. @param unsettled the next frame depends on a size measured or a control touched
+  /// in it
   void pass(bool unsettled) {
     if (unsettled)
       frames_ = kFrames + 1;

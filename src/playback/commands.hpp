@@ -15,7 +15,7 @@ namespace queens {
 /// Commands to a search that need no further data.
 enum class SearchAction : std::uint8_t {
   toStart,
-  toLastSeen,        ///< to the furthest position gone to; from there to the end, if it is known
+  toLastSeen,        ///< to the furthest position reached; from there to the end, if it is known
   previousSolution,  ///< to the solution before the current position
   nextSolution,
   nextBacktrack,  ///< to the next removal of a queen
@@ -33,7 +33,7 @@ enum class SearchAction : std::uint8_t {
   faster,            ///< twice as fast
   slower,
   toggleBreakpoint,  ///< at the line executed last
-  reset              ///< begins the search anew and forgets everything explored
+  reset              ///< restarts the search and forgets everything explored
 };
 
 constexpr Permission permissionOf(SearchAction action) {
@@ -100,7 +100,7 @@ struct SetStepSize {
   StepSize stepSize = StepSize::event;
   static constexpr auto permission = Permission::grain;
 };
-/// Makes play stop after events of this kind, or after none.
+/// Makes play stop after events of this kind; nullopt: after none.
 struct StopAt {
   std::optional<EventKind> kind;
   static constexpr auto permission = Permission::stops;

@@ -13,8 +13,7 @@
 
 namespace queens {
 
-/// The picture of a search while its events pass too quickly to be followed, or to be seen at all, one by
-/// one.
+/// The display of a search while its events pass too quickly to be followed, or even to be seen, one by one.
 class FastView {
  public:
   /// Whether single events cannot be seen. `true` takes effect at once; `false` also clears the heat.
@@ -26,16 +25,16 @@ class FastView {
 
   /// Looks at the search after it has moved.
   /// @param followable single events can be read @param before the position before the move @param now the
-  ///   time
+  ///   current time
   void look(const Timeline& timeline, bool followable, std::uint64_t before, Seconds now);
   /// Forgets everything about another search.
   void forget();
 
   /// A recent position that changes at most four times a second; nullopt while events can be followed.
   const std::optional<ShownPosition>& calm() const { return calm_; }
-  /// The last events before `calm`, once they have been recalled.
+  /// The last events before `calm`, once they have been replayed.
   const std::vector<Event>& recent() const { return recent_; }
-  /// Recalls them, at most `count`, unless that was done.
+  /// Replays at most `count` of them, unless that was done.
   void recall(const Timeline& timeline, std::size_t count);
   /// The latest solution, also at the end of the search; empty before the first one.
   const std::vector<int>& latest() const { return latest_; }

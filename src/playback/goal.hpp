@@ -10,10 +10,10 @@
 
 namespace queens {
 
-/// Places that a search can be taken to.
+/// Places that a search can go to.
 namespace goal {
 
-/// A position, ahead or behind; the end if that comes sooner.
+/// A position, ahead or behind; the end if that comes first.
 struct Position {
   std::uint64_t position = 0;
 };
@@ -28,13 +28,13 @@ struct Condition {
 };
 /// The next breakpoint, or the end.
 struct NextBreakpoint {};
-/// As far as the search gets with so many operations.
+/// The furthest position that the search reaches with this number of operations.
 struct Operations {
   std::uint64_t count = 0;
 };
-/// The first position of another search at which the same queens stand; the start if that is too far. All
-/// searches go through their boards in one order, so that it is known of any position whether that one lies
-/// before it.
+/// The first position of another search with the same queens on the board; the start if that is too far. All
+/// searches visit their boards in the same order, so any position shows whether it lies before or after that
+/// one.
 class SamePlacement {
  public:
   /// @param search,event the position; event may be nullptr
@@ -42,9 +42,9 @@ class SamePlacement {
   static std::optional<SamePlacement> of(const Search& search, const Event* event, VariantId variant, int n);
 
   bool isStart() const { return count_ == 0; }
-  /// The board was reported as a solution, and is to be found as one.
+  /// The board was reported as a solution, so the goal is that solution.
   bool isSolution() const { return solution_; }
-  /// Whether the queens stand or have stood: places are tried in ascending order.
+  /// Whether these queens are on the board or have been: places are tried in ascending order.
   bool isReached(Search search) const;
 
  private:
@@ -58,7 +58,7 @@ class SamePlacement {
 using Goal = std::variant<goal::Position, goal::NthEvent, goal::Condition, goal::NextBreakpoint,
                           goal::Operations, goal::SamePlacement>;
 
-/// Takes a timeline towards a goal. @param allowance how many events it may go through, about
+/// Moves a timeline towards a goal. @param allowance approximate maximum number of events
 /// @return whether it has arrived
 bool advance(const goal::Position& goal, Timeline& timeline, std::uint64_t allowance);
 bool advance(const goal::NthEvent& goal, Timeline& timeline, std::uint64_t allowance);
@@ -67,9 +67,9 @@ bool advance(const goal::SamePlacement& goal, Timeline& timeline, std::uint64_t 
 
 /// The next event of a kind.
 goal::NthEvent nextOf(EventKind kind, const Timeline& timeline);
-/// Over the call that a placement begins: where the queen placed last is removed.
+/// Over the call that a placement begins: to the removal of the queen placed last.
 goal::Condition stepOver(const Timeline& timeline);
-/// Out of the present call: where the queen of the row before is removed, or the search ends.
+/// Out of the current call: to the removal of the queen in the row above, or the end of the search.
 goal::Condition stepOut(const Timeline& timeline);
 /// The next dead end.
 goal::Condition nextDeadEnd(const Timeline& timeline);

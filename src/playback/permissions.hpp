@@ -7,8 +7,8 @@
 
 namespace queens {
 
-/// Groups of commands that a host can take away from its readers one by one. Commands that only change how
-/// something is looked at, explained or closed belong to no group, so a host cannot take them away.
+/// Groups of commands that a host can disable one by one. Commands that only change the display, explain or
+/// close something belong to no group, so a host cannot disable them.
 enum class Permission : std::uint8_t {
   play,
   step,
@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, 16> kPermissionNames = {
     "play", "step",    "back", "seek", "solutions", "speed", "grain", "stops",
     "n",    "variant", "with", "code", "lang",      "theme", "tour",  "share"};
 
-/// The groups that a reader may use.
+/// The groups that students may use.
 using Permissions = std::bitset<kPermissionNames.size()>;
 
 }  // namespace queens

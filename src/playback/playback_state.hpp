@@ -13,33 +13,33 @@ namespace queens {
 /// The part of a link about one search: which search, which position, and how it is played.
 struct PlaybackState {
   VariantId variant = VariantId::flagArrays;
-  Find find = Find::all;              ///< something that the variant `finds`
-  Bug bug = Bug::none;                ///< something that its program which finds all can have, or a way
-  RecordingRef recording = {};        ///< of a search that was recorded; then n is its
-  int n = 8;                          ///< 1…32
-  std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
+  Find find = Find::all;        ///< a goal that the variant `finds`
+  Bug bug = Bug::none;          ///< a fault or version that its program which finds all solutions can have
+  RecordingRef recording = {};  ///< of a recorded search, whose size is n
+  int n = 8;                    ///< 1…32
+  std::optional<std::uint64_t> step;  ///< a position; nullopt: the start of the range
   bool play = false;
-  double speed = 2;                     ///< steps per second; see `secondsInSight` for what stays longer
-  StepSize stepSize = StepSize::event;  ///< what a step of play is
+  double speed = 2;  ///< steps per second; see `secondsInSight` for events that stay longer
+  StepSize stepSize = StepSize::event;  ///< the size of one step of play
   std::optional<EventKind> until;       ///< play stops after an event of this kind
-  std::optional<std::uint64_t> from;    ///< range that playing keeps to
+  std::optional<std::uint64_t> from;    ///< the range of play
   std::optional<std::uint64_t> to;
-  Breakpoints breakpoints;  ///< where play ends besides
-  bool loop = false;        ///< at the end of the range playing begins again at its start
+  Breakpoints breakpoints;  ///< additional places where play stops
+  bool loop = false;        ///< at the end of the range, play starts again at its start
 
   Program program() const {
     Program its(variant, find, bug);
     its.recording = recording;
     return its;
   }
-  /// Makes it one of that program.
+  /// Selects that program.
   void take(const Program& program) {
     variant = program.variant;
     find = program.find;
     bug = program.bug;
     recording = program.recording;
   }
-  /// The position that it leads to.
+  /// The position that it shows.
   std::uint64_t start() const { return step.value_or(from.value_or(0)); }
   friend bool operator==(const PlaybackState&, const PlaybackState&) = default;
 };

@@ -38,7 +38,7 @@ class Player {
   void setSpeed(double stepsPerSecond, Seconds now);
   StepSize stepSize() const { return stepSize_; }
   void setStepSize(StepSize stepSize) { stepSize_ = stepSize; }
-  /// Playing stops after an event of this kind.
+  /// Play stops after an event of this kind.
   void setUntil(std::optional<EventKind> kind) { until_ = kind; }
   /// Switches the pace of `FirstShow` on or off. It ends with the first solution.
   void showFirst(bool wanted) { show_ = wanted ? std::optional(FirstShow()) : std::nullopt; }
@@ -50,10 +50,10 @@ class Player {
   /// Limits play to a range; at its end it stops, or starts again if it loops.
   void setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop);
 
-  /// Whether the search or the range has ended.
+  /// Whether the end of the search or of the range has been reached.
   bool atEnd(const Timeline& timeline) const;
 
-  /// Stops play and goes to a goal; `advance` continues a long way in slices.
+  /// Stops play and goes to a goal; `advance` continues a long seek in parts.
   void go(Goal goal);
   /// Counts the operations of the search.
   OperationMeter& meter() { return meter_; }
@@ -65,10 +65,10 @@ class Player {
   void stepLine(Timeline& timeline);
   void backLine(Timeline& timeline);
 
-  /// Advances the timeline to the current time. Explored parts are skipped by their checkpoints. Time without
-  /// calls, in which nothing was seen, is not made up for.
+  /// Advances the timeline to the current time. Skips explored parts by their checkpoints. Does not catch up
+  /// on time without calls, in which nothing could be seen.
   /// @param share time in this frame
-  /// @param heat fades with time and is warmed where queens stand; nullptr if it is not shown
+  /// @param heat fades with time and warms under queens; nullptr if it is not shown
   /// @param most events that play passes at most
   void advance(Timeline& timeline, Budget& time, Seconds share, Heat* heat,
                std::uint64_t most = Timeline::kUnlimited);

@@ -68,9 +68,9 @@ double weight(StepSize stepSize, const Event& event);
 /// @param speed steps per second, above 0
 double secondsInSight(StepSize stepSize, const Event& event, double speed);
 
-/// The pace of play for a newcomer. The first event of each sort stays until it has been read, the second one
-/// nearly as long, and later ones pass at the chosen speed. Play rests at the first dead end and at the first
-/// solution until the reader continues. The show ends with the solution.
+/// The pace of play for a new student. The first event of each sort stays until it can be read, the second
+/// one nearly as long, and later ones pass at the chosen speed. Play rests at the first dead end and at the
+/// first solution until the student continues. The show ends with the solution.
 class FirstShow {
  public:
   struct Stay {

@@ -23,7 +23,7 @@ struct BeyondEnd {
   std::uint64_t position;
 };
 
-/// How closely a reader can follow the events of a search.
+/// How closely a student can follow the events of a search.
 struct Legibility {
   bool followable = true;    ///< single events can be read
   bool worthTelling = true;  ///< the current event stays long enough, or is important enough, for a sentence
@@ -49,9 +49,9 @@ class Session {
   /// It plays or seeks; `pause` ends both.
   bool moving() const { return playing() || pursuing(); }
   Legibility legibility() const;
-  /// The first show rests at the current event until the reader continues.
+  /// The first show rests at the current event until the student continues.
   bool restsInFirst() const { return player_.restsAt(timeline_->position()); }
-  /// What a newcomer has been shown of the page; nullopt unless this search is a newcomer's first.
+  /// The parts of the page that a new student has seen; nullopt unless this search is a new student's first.
   std::optional<FirstParts> firstParts() const { return firstParts_; }
 
   /// The state that a link to the current position has.
@@ -85,7 +85,7 @@ class Session {
 
   /// Advances to the current time. @param most events that play passes at most
   void update(std::uint64_t most = Timeline::kUnlimited);
-  /// Makes it no easier to read than another search that it is kept in step with.
+  /// Makes its events no easier to follow than those of the search that it is kept in step with.
   void limit(const Legibility& other) { limit_ = other; }
   /// Continues the analyses that are on the screen.
   void analyse(const OnScreen& shown);
@@ -94,7 +94,8 @@ class Session {
   std::optional<std::uint64_t> countOperations() { return player_.meter().count(*timeline_, *time_); }
   /// The contents of a frame. @param calm events are shown without animation
   Snapshot snapshot(bool calm = false) const;
-  /// Seconds until `update` or a snapshot has something new, 0 if at once; nullopt while all is at rest.
+  /// Seconds until `update` or a snapshot has something new, 0 if at once; nullopt while everything is at
+  /// rest.
   std::optional<Seconds> untilNextChange(bool calm) const;
 
  private:

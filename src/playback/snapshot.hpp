@@ -25,15 +25,15 @@ struct ShownPosition : Moment {
   const Event* event() const { return lastEvent ? &*lastEvent : nullptr; }
 };
 
-/// The parts of the page that a newcomer is shown, one after the other.
+/// The parts of the page that a new student is shown, one after the other.
 enum class FirstParts : std::uint8_t {
-  picture,   ///< board, sentence and search tree
+  picture,   ///< board, explanation and search tree
   program,   ///< the program too, from the first dead end on
   variables  ///< everything, from the first removal on
 };
 
-/// Everything that a frame shows of one search. All of it belongs to one moment, so that no two numbers on
-/// the screen contradict each other.
+/// Everything that a frame shows of one search. All of it belongs to the same moment, so that the numbers on
+/// the screen agree.
 struct Snapshot {
   Program program;
   int n;
@@ -53,7 +53,7 @@ struct Snapshot {
   Breakpoints breakpoints;
   bool showsFirst;                       ///< play has the pace of `FirstShow`
   bool restsInFirst;                     ///< and waits at the current event
-  std::optional<FirstParts> firstParts;  ///< nullopt unless this search is a newcomer's first
+  std::optional<FirstParts> firstParts;  ///< nullopt unless this search is a new student's first
 
   bool followable;  ///< single events can be read
   bool fast;        ///< single events cannot even be seen
@@ -71,12 +71,12 @@ struct Snapshot {
 
   VariantId variant() const { return program.variant; }
   bool moving() const { return playing || pursuing; }
-  /// The position that can be read at leisure.
+  /// The position that can be read without haste.
   const ShownPosition& readable() const { return calm ? *calm : now; }
   /// The position on board and counter.
   const ShownPosition& onBoard() const { return fast ? readable() : now; }
   /// A solution as the program's list has it at `readable`: as it was found, or, if the program recorded no
-  /// copy, as that board is now. @param index of a solution found by then
+  /// copy, as that board is now. @param index of a solution found up to that position
   std::span<const std::int8_t> recorded(std::size_t index) const {
     if (program.bug == Bug::recordWithoutCopy) return readable().search.places();
     return analyses.solutions().places(index);

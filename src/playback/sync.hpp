@@ -44,7 +44,7 @@ class Sync {
   bool perform(std::size_t index, const SessionCommand& command);
   /// Advances them to the current time.
   void update();
-  /// Seconds until something new can be seen, 0 if at once; nullopt while all are at rest.
+  /// Seconds until something new can be seen, 0 if at once; nullopt while all searches are at rest.
   std::optional<Seconds> untilNextChange(bool calm) const;
 
  private:

@@ -6,11 +6,11 @@
 
 namespace queens {
 
-/// Finds the last moment at which a lasting condition does not hold yet. Each half is replayed once, so that
-/// this takes as long as going there.
+/// Finds the last moment before a condition begins to hold for good. Replays each half once, so this takes no
+/// longer than replaying the whole stretch.
 /// @param near a moment at which it does not hold
-/// @param behind a later position, not beyond the end, at which it holds and has held since it began to
-/// @param holds tells of a search and its counters whether it holds
+/// @param behind a later position, at most the end, at which it holds and has held since it began to hold
+/// @param holds whether the condition holds for a search and its counters
 template <class Condition>
 Moment lastBefore(Moment near, std::uint64_t behind, const Condition& holds) {
   while (behind - near.position > 1) {

@@ -8,17 +8,17 @@
 
 namespace queens {
 
-/// A search at a position, with all that has been counted on the way there.
+/// A search at a position, with its counters.
 struct Moment {
   Search search;
   std::uint64_t position = 0;
   Counters counters;
 
-  /// Goes on to a position that is not behind, or to the end if that comes sooner.
+  /// Advances to a later position, or to the end if that comes first.
   void skipTo(std::uint64_t target) { position += search.skip(target - position, counters); }
 };
 
-/// Moments to go back to. A moment takes less than 1 KiB. A seek replays 1/1024 to 1/2048 of the explored
+/// Moments to return to. A moment takes less than 1 KiB. A seek replays 1/1024 to 1/2048 of the explored
 /// part.
 class Checkpoints : public Milestones<Moment, 2048> {
  public:

@@ -8,8 +8,8 @@
 
 namespace queens {
 
-/// Goes through a search ahead of a timeline, in another thread or between frames, and hands over the
-/// checkpoints that it passes; `Timeline::adopt` takes them. Its memory is bounded as theirs is.
+/// Explores a search ahead of a timeline, in another thread or between frames. Hands over its checkpoints,
+/// which `Timeline::adopt` takes. Its memory has the same bound as theirs.
 class Exploration {
  public:
   /// @param n squares per side, 1…32; anything else is the caller's error
@@ -17,14 +17,14 @@ class Exploration {
 
   Program program() const { return now_.search.program(); }
   int n() const { return now_.search.n(); }
-  /// The position that has been reached.
+  /// The position reached.
   std::uint64_t explored() const { return now_.position; }
-  /// It is the end of the search.
+  /// Whether this is the end of the search.
   bool finished() const { return now_.search.done(); }
 
-  /// Goes on by a number of events, or to the end if that comes sooner.
+  /// Advances by a number of events, or to the end if that comes first.
   void explore(std::uint64_t events);
-  /// The results beyond a position, for `Timeline::adopt` of a timeline that is explored up to there.
+  /// The results beyond a position, for `Timeline::adopt` of a timeline that is explored up to that position.
   std::vector<std::byte> handOver(std::uint64_t after) const;
 
  private:

@@ -11,9 +11,9 @@
 
 namespace queens {
 
-/// Statistics about a search from its start to a position. They are kept beside the timeline and only while
-/// they are on the screen, because watching each line is slower than running without. Marks on the way make a
-/// step back a replay of bounded length.
+/// Statistics of a search from its start to a position. They are computed beside the timeline, and only while
+/// they are on the screen, because observing every line is slower than searching without. Marks along the way
+/// bound the length of the replay after a step back.
 /// @tparam Figures a value without allocations, constructed as `Figures(program, n)` if possible, otherwise
 ///   as `Figures()`. It is called as `figures(label, square)` for each executed line, like a tracer, and as
 ///   `figures(event)` for each event after its lines
@@ -31,14 +31,14 @@ class Follower {
     return now_->position == position ? &now_->figures : nullptr;
   }
 
-  /// How far a search has got, and after how many operations.
+  /// A position of a search, and the number of operations before it.
   struct Reached {
     std::uint64_t position;
     std::uint64_t operations;
   };
-  /// Goes as far as a search gets with a number of operations, which may be its end, likewise; of figures
-  /// that count them, as `operations()` and `operationsBefore()`.
-  /// @return where that is, once it is known, else nothing
+  /// Continues to the furthest position that a search reaches with a number of operations, which may be its
+  /// end. Needs figures that count operations, as `operations()` and `operationsBefore()`.
+  /// @return that position once it is known, otherwise nullopt
   std::optional<Reached> farthest(Program program, int n, std::uint64_t operations, std::uint64_t allowance) {
     begin(program, n);
     // It may stand one event too far: only that event tells that the one before it is the last.

@@ -13,17 +13,17 @@ namespace queens {
 /// The header of serialized checkpoints, without gaps.
 struct HandOverHead {
   std::uint64_t seal = 0;       ///< of all bytes that follow
-  std::uint64_t build = 0;      ///< what the states are made by; another build lays them out differently
+  std::uint64_t build = 0;      ///< identifies the layout of the states, which differs between builds
   std::uint64_t spacing = 0;    ///< positions between two checkpoints
-  std::uint64_t after = 0;      ///< what up to this position was known is left out
-  std::uint64_t explored = 0;   ///< the position that was reached
-  std::uint64_t solutions = 0;  ///< found by then
-  std::uint16_t count = 0;      ///< of the checkpoints that follow: those after `after`, up to `explored`
+  std::uint64_t after = 0;      ///< the receiver knows everything up to this position
+  std::uint64_t explored = 0;   ///< the position reached
+  std::uint64_t solutions = 0;  ///< number of solutions found up to there
+  std::uint16_t count = 0;      ///< number of checkpoints that follow: those after `after`, up to `explored`
   std::uint8_t variant = 0;     ///< a `VariantId`
   std::uint8_t find = 0;        ///< a `Find`
   std::uint8_t bug = 0;         ///< a `Bug`
   std::uint8_t n = 0;
-  std::uint8_t finished = 0;  ///< 1 if `explored` is the end of the search, else 0
+  std::uint8_t finished = 0;  ///< 1 if `explored` is the end of the search, otherwise 0
   std::uint8_t unused = 0;    ///< 0
 
   Program program() const {
@@ -31,24 +31,24 @@ struct HandOverHead {
   }
 };
 
-/// Part of an exploration as bytes, to be sent from one thread to another: a head, then checkpoints, each a
-/// plain copy of a `Moment`. They mean something to modules of the same build only.
+/// Part of an exploration as bytes, to be sent to another thread: a header, then checkpoints, each a plain
+/// copy of a `Moment`. Only modules of the same build can read them.
 ///
-/// The seal is a checksum: it notices damage, which a look at a state could not. It is no signature: whoever
-/// seals bytes of his own making gets a search that he has made, with queens and counts that no search has.
-/// That search stays on the board and ends, as each state is looked at before it is taken.
+/// The checksum detects damage that a check of the states would miss. It is not a signature: a person who
+/// makes such bytes on purpose gets a search with queens and counts that no real search has. Such a search
+/// still stays on the board and ends, because every state is validated before it is used.
 class HandOver {
  public:
-  /// No hand-over has more bytes.
+  /// Maximum size of a hand-over in bytes.
   static constexpr std::size_t kLongest = sizeof(HandOverHead) + Checkpoints::kMost * sizeof(Moment);
 
-  /// Puts one together. @param all evenly spaced from 0 on; those after `head.after` are taken
+  /// Assembles one. @param all evenly spaced from 0 on; those after `head.after` are included
   static std::vector<std::byte> write(HandOverHead head, const Checkpoints& all);
 
-  /// Reads bytes that may be anything. @return nothing unless they are whole, of this build and make sense
+  /// Reads untrusted bytes. @return nullopt unless they are complete, valid and from this build
   static std::optional<HandOver> read(std::span<const std::byte> bytes);
 
-  /// Writes into bytes, at least as many as the head has, what `read` wants to find in them.
+  /// Writes the fields that `read` expects into bytes, at least as many as the header has.
   static void seal(std::span<std::byte> bytes);
 
   const HandOverHead& head() const { return head_; }

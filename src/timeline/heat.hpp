@@ -8,17 +8,17 @@
 
 namespace queens {
 
-/// How much each square has held queens of late, row by row with a stride of `kMaxN`; what fast play is drawn
-/// from. Only relative values are meaningful.
+/// How often each square has held a queen recently, row by row with a stride of `kMaxN`; for drawing fast
+/// play. Only relative values are meaningful.
 using HeatMap = std::array<float, kMaxN * kMaxN>;
 
-/// A heat map of samples; older ones are paler. While single events cannot be seen, an occasional sample of
-/// the standing queens is enough.
+/// A heat map of samples; older ones are fainter. While single events cannot be seen, occasional samples of
+/// the queens on the board are enough.
 class Heat {
  public:
-  /// Warms the squares of the queens that stand.
+  /// Warms the squares of the queens on the board.
   void sample(const Search& search);
-  /// Lets time pass: what is a second old is as good as gone, however many frames the second had.
+  /// Lets time pass: samples older than a second have almost no effect, whatever the frame rate.
   void decay(double seconds);
   void clear() { map_.fill(0); }
 

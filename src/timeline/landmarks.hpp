@@ -13,23 +13,23 @@ namespace queens {
 /// messages.
 enum class LandmarkKind : std::uint8_t { start, place, scan, refusal, deadEnd, back, solution, end };
 
-/// A moment of a search that is worth a pause in a lecture.
+/// A position of a search that is worth a pause in a lecture.
 struct Landmark {
   LandmarkKind kind = LandmarkKind::start;
-  std::uint64_t position = 0;  ///< of the event that it shows; of the start 0
+  std::uint64_t position = 0;  ///< of its event; 0 at the start
   bool operator==(const Landmark&) const = default;
 };
 
 /// Number of events that are searched for highlights.
 inline constexpr std::uint64_t kLandmarksWithin = 300'000;
 
-/// The landmarks of a search, in the order in which they come. Goes through the search by itself, from its
-/// start on, until all have been found or `within` events have passed: milliseconds, not a frame's work.
+/// The highlights of a search, in order. Replays the search from its start until all have been found or
+/// `within` events have passed. That takes milliseconds, so do not call it in every frame.
 std::vector<Landmark> landmarksOf(Program program, int n, std::uint64_t within = kLandmarksWithin);
 
-/// The landmark that a position is at or comes after; none of an empty list.
+/// The latest highlight at or before a position; none if the list is empty.
 std::optional<std::size_t> landmarkAt(std::span<const Landmark> landmarks, std::uint64_t position);
-/// The landmark after a position, or the one before it; nothing where there is none.
+/// The next highlight after a position, or the one before it; nullopt if there is none.
 std::optional<Landmark> landmarkFrom(std::span<const Landmark> landmarks, std::uint64_t position,
                                      bool onward);
 

@@ -9,15 +9,16 @@
 namespace queens {
 
 /// How often each line of a program has run recently, for play that is too fast to follow single lines. It
-/// changes slowly, with time and not with frames, so that no line flickers.
+/// changes slowly and independently of the frame rate, so that no line flickers.
 class LineShades {
  public:
-  /// Looks at the next events of a search. @param count how many have passed since the last look, from 1 on;
-  ///   of many it looks at some @param seconds since then
+  /// Samples the next events of a search.
+  /// @param count number of events since the last call, from 1 on
+  /// @param seconds time since then
   void look(Search search, std::uint64_t count, double seconds);
   void clear() { *this = {}; }
 
-  /// 0…1; how often a line runs in an event on average, 1 for all that run at least once in each.
+  /// 0…1; how often a line runs per event on average, 1 for lines that run at least once in each.
   float of(Label label) const { return shades_[static_cast<std::size_t>(label)]; }
 
  private:

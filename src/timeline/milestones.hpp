@@ -19,17 +19,17 @@ class Milestones {
   /// @param start the mark at position 0, which is always kept
   explicit Milestones(const Mark& start) : marks_{start} {}
 
-  /// Positions between two marks; a power of two.
+  /// Number of positions between two marks; a power of two.
   std::uint64_t spacing() const { return spacing_; }
-  /// Where the next mark is due.
+  /// The position of the next mark.
   std::uint64_t due() const { return marks_.back().position + spacing_; }
-  /// Keeps a mark that is due.
+  /// Stores a mark at that position.
   void keep(const Mark& mark) {
     marks_.push_back(mark);
     if (marks_.size() > kMost) thin();
   }
 
-  /// Drops marks until their spacing is at least another one, also a power of two.
+  /// Drops marks until their spacing is at least the given one, also a power of two.
   void widen(std::uint64_t spacing) {
     while (spacing_ < spacing) thin();
   }

@@ -11,7 +11,7 @@
 namespace queens {
 
 /// An overview of a range of a search: samples at evenly spaced positions, found through the checkpoints and
-/// joined to bars, as in a profiler's flame chart. Its size does not grow with the search.
+/// joined to bars, as in the flame chart of a profiler. Its size does not grow with the search.
 class Outline {
  public:
   /// Positions, both ends included.
@@ -22,40 +22,40 @@ class Outline {
   };
   /// The search at a position.
   struct Sample {
-    std::array<std::int8_t, kMaxN> places{};  ///< of the queens that stand, as `Search::places` has them
-    std::int8_t standing = -1;                ///< how many; −1: not known yet
-    std::uint64_t placed = 0;                 ///< queens placed up to there
-    std::uint64_t solutions = 0;              ///< found up to there
+    std::array<std::int8_t, kMaxN> places{};  ///< of the queens on the board, as in `Search::places`
+    std::int8_t standing = -1;                ///< number of queens; −1: not known yet
+    std::uint64_t placed = 0;                 ///< queens placed up to this position
+    std::uint64_t solutions = 0;              ///< solutions found up to this position
   };
-  /// A queen that stands from one column of the range to another, both included. A folded bar stands for
-  /// several queens of one row that are too thin to be seen. No branch of a search is entered twice, so a
-  /// queen on the same queens is the same one.
+  /// A queen that is on the board from one column of the range to another, both included. A folded bar stands
+  /// for several queens of one row that are too thin to be seen. A search never enters a branch twice, so a
+  /// queen placed on the same queens is the same queen.
   struct Bar {
-    int row = 0;    ///< queens that stood before it
-    int place = 0;  ///< where in its row; of a folded bar, of its first queen
+    int row = 0;    ///< number of queens placed before it
+    int place = 0;  ///< its place in its row; the place of the first queen of a folded bar
     bool folded = false;
-    bool solved = false;       ///< a solution was found while it stood
+    bool solved = false;       ///< a solution was found while it was on the board
     std::size_t first = 0;     ///< column
     std::size_t last = 0;      ///< column
     std::uint64_t queens = 0;  ///< placed while it stood, or in the stretch, besides the one that begins it
     bool operator==(const Bar&) const = default;
   };
 
-  /// Samples a range evenly, coarse first; continues an earlier call for the same range and search. If
-  /// checkpoints are thousands of events apart, one inside a column's part of the range stands for its
-  /// middle, so that nothing is replayed for less than a pixel.
-  /// @param columns samples to take
-  /// @param allowance how many events may be gone through
+  /// Samples a range evenly, at a coarse spacing first; continues an earlier call for the same range and
+  /// search. If checkpoints are thousands of events apart, one inside a column's part of the range replaces
+  /// its middle, so that nothing is replayed for less than a pixel.
+  /// @param columns number of samples
+  /// @param allowance maximum number of events to replay
   /// @return whether everything that the timeline has explored is sampled
   bool look(const Timeline& timeline, Range range, std::size_t columns, std::uint64_t allowance);
 
-  /// The position that a column stands for: the middle of its part of the range.
+  /// The position that a column represents: the middle of its part of the range.
   std::uint64_t positionAt(std::size_t column) const;
-  /// By columns; what is not known yet is as the nearest sample before it.
+  /// One sample per column; an unknown one equals the nearest known sample before it.
   const Sample& at(std::size_t column) const;
   std::size_t columns() const { return samples_.size(); }
-  /// The bars, each after the one that it stands on.
-  /// @param least columns that a bar takes to be shown by itself
+  /// The bars; each one follows the bar that it is placed on.
+  /// @param least minimum number of columns of a bar that is shown by itself
   std::vector<Bar> bars(std::size_t least) const;
 
  private:

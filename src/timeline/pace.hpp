@@ -12,12 +12,12 @@ class Pace {
  public:
   /// Target duration of a part in seconds; the actual one is between half and twice of it.
   static constexpr double kAim = 0.0005;
-  /// Fewer events do not come to anything, on any machine.
+  /// Fewer events never take a measurable time.
   static constexpr std::uint64_t kLeast = 1 << 11;
 
   std::uint64_t events() const { return events_; }
 
-  /// @param events that were gone through; fewer than `events()` tell nothing
+  /// @param events number of events processed; the measurement is ignored if this is fewer than `events()`
   /// @param seconds that they took
   void took(std::uint64_t events, double seconds) {
     if (events < events_) return;

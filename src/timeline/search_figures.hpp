@@ -15,20 +15,20 @@ namespace queens {
 /// Statistics of a search from the empty board to a position: by row, by constraint and by kind of event; for
 /// a `Follower`. All counts are exact beyond 2^32.
 ///
-/// A refusal is a square that was tested and is attacked according to the program. `bitmask` tests no
-/// squares: there it is a square that a `scan` left out of the free ones. In `permutations` it is also a pair
-/// of queens that were compared and attack each other.
+/// A refusal is a tested square that is attacked according to the program. `bitmask` tests no squares: there
+/// it is a square that a `scan` leaves out of the free ones. In `permutations` it is also a compared pair of
+/// queens that attack each other.
 class SearchFigures {
  public:
   /// Counts of a row; of a column in `board-scan`, which goes by columns.
   struct OfRow {
-    std::uint64_t tests = 0;     ///< squares of it tested; none with `bitmask`
-    std::uint64_t scans = 0;     ///< `bitmask` only: how often its free squares were computed at once
-    std::uint64_t refused = 0;   ///< its squares refused
-    std::uint64_t compares = 0;  ///< `permutations` only: compared pairs whose later queen is in this row
-    std::uint64_t clashes = 0;   ///< compared pairs that were refused
-    std::uint64_t placed = 0;  ///< queens placed in it; each is a node of the search one deeper than the row
-    std::uint64_t exhausted = 0;  ///< visits that ended as nothing was left to try
+    std::uint64_t tests = 0;      ///< squares tested in it; 0 for `bitmask`
+    std::uint64_t scans = 0;      ///< `bitmask` only: number of times its free squares were computed
+    std::uint64_t refused = 0;    ///< squares refused in it
+    std::uint64_t compares = 0;   ///< `permutations` only: compared pairs whose later queen is in this row
+    std::uint64_t clashes = 0;    ///< compared pairs that were refused
+    std::uint64_t placed = 0;     ///< queens placed in it; each is a node of the search tree
+    std::uint64_t exhausted = 0;  ///< visits that ended because every place had been tried
     std::uint64_t deadEnds = 0;   ///< exhausted visits in which no queen was placed
     friend bool operator==(const OfRow&, const OfRow&) = default;
   };
@@ -36,12 +36,12 @@ class SearchFigures {
   /// Counts of one direction of attack.
   struct OfConstraint {
     /// Refusals for which this is the first reason in the program's order, so that the constraints add up to
-    /// all refusals. `board-scan` looks along ← (row), ↖ (main), ↙ (anti). `explicit-stack` looks from the
-    /// top row down, in each row at the column, ↖ (main) and ↗ (anti). The others look at column, main, anti;
-    /// `bitmask` joins `cols | ld | rd` in this order.
+    /// all refusals. `board-scan` scans ← (row), ↖ (main), ↙ (anti). `explicit-stack` scans from the top row
+    /// down, in each row the column, ↖ (main) and ↗ (anti). The others test column, main, anti; `bitmask`
+    /// combines `cols | ld | rd` in this order.
     std::uint64_t decided = 0;
-    /// Refusals for which it is a reason, the first or not, of those constraints that the program checks at
-    /// that moment: a test of `permutations` checks the column alone, and a comparison the diagonals.
+    /// Refusals for which it is a reason, first or not, among the constraints that the program checks at that
+    /// time: a test of `permutations` checks only the column, and a comparison only the diagonals.
     std::uint64_t forbidden = 0;
     friend bool operator==(const OfConstraint&, const OfConstraint&) = default;
   };
@@ -50,8 +50,9 @@ class SearchFigures {
   struct OfKind {
     std::uint64_t events = 0;
     std::uint64_t executed = 0;  ///< lines of its listing
-    /// Cells of its bookkeeping that it read to decide: squares of the board up to the first queen; flags,
-    /// memberships or bits up to the first that is set; a mask as one; the places of two compared queens.
+    /// Cells of its variables that it read to decide: squares of the board up to the first queen; flags, set
+    /// members or bits up to the first that is set; a mask counts as one cell; the places of two compared
+    /// queens.
     std::uint64_t reads = 0;
     friend bool operator==(const OfKind&, const OfKind&) = default;
   };

@@ -10,33 +10,35 @@
 
 namespace queens {
 
-/// A search as a tree. Every queen is a node under the queens it was placed upon, and every refused square is
-/// a twig. For a small board it contains the whole search at every position. For a larger one it contains the
-/// path to the current position with everything passed; the subtree of a removed queen is folded.
+/// A search as a tree. Every queen is a node below the queens it was placed on, and every refused square is a
+/// twig. For a small board it contains the complete search at every position. For a larger one it contains
+/// the path to the current position with everything passed on the way; the subtree of a removed queen is
+/// folded.
 class SearchTree {
  public:
   /// Later than every position.
   static constexpr std::uint64_t kNever = TreeNode::kNever;
 
-  /// Nodes come in the order in which the search reaches them, each after the one that it stands on.
+  /// Nodes in the order in which the search reaches them; each follows its parent.
   using Node = TreeNode;
 
-  /// Whether the tree of a search is small enough to be shown whole: 600 queens at most.
+  /// Whether the tree of a search is small enough to be shown completely: at most 600 queens.
   static bool isWhole(Program program, int n);
 
   /// Builds the tree of a search at an explored position; continues an earlier call for the same position.
-  /// @param now that search there
-  /// @param allowance how many events may be gone through
+  /// @param now the search at that position
+  /// @param allowance maximum number of events to replay
   /// @return whether it is complete; until then the nodes are the previous ones
   bool look(const Timeline& timeline, const Search& now, std::uint64_t position, std::uint64_t allowance);
 
-  /// All nodes, the empty board first. A whole tree also contains the nodes that are entered after the
+  /// All nodes, the empty board first. A complete tree also contains the nodes that are entered after the
   /// position.
   const std::vector<Node>& nodes() const { return nodes_; }
-  /// Where the nodes stand when they are drawn: straight above the last of those upon them where the tree is
-  /// not whole, so that the way to the present is a line. Found anew only with the nodes.
+  /// The places of the nodes in the picture. In an incomplete tree each node is directly above its last
+  /// child, so that the path to the current position is a straight line. Recomputed only when the nodes
+  /// change.
   const TreeLayout& layout() const { return layout_; }
-  /// The position that the nodes are of.
+  /// The position that the nodes belong to.
   std::uint64_t position() const { return position_; }
   /// The places of a node's queen and of those above it, in the form of `Search::places`.
   std::vector<std::int8_t> places(std::size_t node) const;

@@ -12,37 +12,36 @@
 
 namespace queens {
 
-/// The solutions of a search in the order found, as far as the reader has been, each with the class that it
-/// belongs to under the symmetries of the square. They are gathered in slices, and not kept without end.
+/// The solutions of a search in the order found, up to the furthest position, each with its class under the
+/// symmetries of the square. They are collected in parts, and their number is bounded.
 class SolutionList {
  public:
-  /// So many are kept, the first ones: all of n = 12, under 3 MB.
+  /// Maximum number of solutions kept, the first ones: enough for n = 12, under 3 MB.
   static constexpr std::size_t kMost = 16'384;
 
-  /// Solutions that are the same but for rotations and reflections.
+  /// Solutions that rotations and reflections turn into each other.
   struct Class {
-    int size = 0;                              ///< how many there are in all: 1, 2, 4 or 8
-    std::vector<std::uint32_t> members;        ///< indices of those found, in that order
-    std::optional<std::uint32_t> fundamental;  ///< the member that is first in lexicographic order, if found
+    int size = 0;                              ///< total number of members: 1, 2, 4 or 8
+    std::vector<std::uint32_t> members;        ///< indices of the members found, in the order found
+    std::optional<std::uint32_t> fundamental;  ///< the first member in lexicographic order, if found
   };
 
-  /// Goes on gathering up to the furthest position that was gone to; starts anew where the search is another,
-  /// or has been.
-  /// @param allowance how many events may be gone through, at least one
-  /// @return true once all is there up to that position, or no more are kept
+  /// Continues collecting up to the furthest position; starts again for another search.
+  /// @param allowance maximum number of events to replay, at least one
+  /// @return true once all solutions up to that position, or as many as are kept, have been collected
   bool gather(const Timeline& timeline, std::uint64_t allowance);
 
   std::size_t size() const { return positions_.size(); }
   bool full() const { return size() == kMost; }
-  /// How many of them had been found at a position.
+  /// Number of solutions found up to a position.
   std::size_t foundAt(std::uint64_t position) const;
-  /// As `Search::places` has them.
+  /// As in `Search::places`.
   std::span<const std::int8_t> places(std::size_t index) const;
   /// Position of the event that reported it.
   std::uint64_t position(std::size_t index) const { return positions_[index]; }
-  /// In the order in which their first members were found; none of a program that is wrong.
+  /// The classes in the order in which their first members were found; empty for a faulty program.
   const std::vector<Class>& classes() const { return classes_; }
-  /// The class of a solution; nullptr where there are none.
+  /// The class of a solution; nullptr if there are no classes.
   const Class* classOf(std::size_t index) const {
     return classOf_.empty() ? nullptr : &classes_[classOf_[index]];
   }

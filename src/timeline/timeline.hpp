@@ -15,9 +15,9 @@
 
 namespace queens {
 
-/// A search as a line of positions that one can move along in both directions. A position is the number of
-/// events that have happened: 0 is the empty board, `total()` the end. Nothing is stored for an event: any
-/// position is found again from the checkpoint before it, so that memory does not grow with the search.
+/// A search as a line of positions, with movement in both directions. A position is the number of events so
+/// far: 0 is the empty board, `total()` the end. Events are not stored: any position is replayed from the
+/// checkpoint before it, so memory does not grow with the search.
 class Timeline {
  public:
   static constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
@@ -31,11 +31,11 @@ class Timeline {
   int n() const { return now_.search.n(); }
 
   std::uint64_t position() const { return now_.position; }
-  /// Number of events of the whole search; nothing while its end has not been reached.
+  /// Number of events of the complete search; nullopt until its end has been reached.
   std::optional<std::uint64_t> total() const { return total_; }
-  /// The furthest position that is known, gone to or adopted.
+  /// The furthest position that is known, visited or adopted.
   std::uint64_t explored() const { return explored_; }
-  /// The furthest position gone to.
+  /// The furthest position visited.
   std::uint64_t furthest() const { return furthest_; }
   bool atEnd() const { return now_.search.done(); }
 
@@ -50,13 +50,14 @@ class Timeline {
   /// The search as it was one event ago; nullptr at 0.
   const Search* previous() const { return before_ ? &*before_ : nullptr; }
 
-  /// Goes on by one event. @return false at the end
+  /// Advances by one event. @return false at the end
   bool step();
   /// Goes back by one event. @return false at 0
   bool back();
-  /// Goes to any position; beyond the end it stops at the end. From the nearest checkpoint on, or from here.
-  /// @param allowance how many events may be gone through before it pauses on the way, at least one; it can
-  ///   be called again to go on
+  /// Goes to any position, or to the end if that comes first, from the nearest checkpoint or the current
+  /// position.
+  /// @param allowance maximum number of events to replay before it pauses, at least one; call it again to
+  ///   continue
   /// @return the position reached
   std::uint64_t seek(std::uint64_t target, std::uint64_t allowance = kUnlimited);
 
@@ -65,16 +66,17 @@ class Timeline {
 
   /// Result of a run that may stop early because its allowance was used up.
   enum class Run { found, ended, paused };
-  /// Something that, once it holds, holds at every later position that matters; told a search and its
-  /// counters. It does not hold at the start.
+  /// A condition on a search and its counters. Once it holds, it holds at every later position that matters.
+  /// It does not hold at the start.
   using Condition = std::function<bool(const Search&, const Counters&)>;
   /// Goes to the first position, ahead or behind, at which a condition holds; to the end if it never does.
   /// Known parts of the search are skipped by their checkpoints.
-  /// @param allowance how many events may be gone through before it pauses; call it again to continue
-  /// @param bound a position that it does not pass: it pauses there
+  /// @param allowance maximum number of events to replay before it pauses; call it again to continue
+  /// @param bound the position at which it pauses at the latest
   Run seekFirst(const Condition& holds, std::uint64_t allowance = kUnlimited,
                 std::uint64_t bound = kUnlimited);
-  /// The first position at which a condition holds that holds at the present one and has since then.
+  /// The first position at which a condition holds, if it holds at the current one and at all positions
+  /// between.
   std::uint64_t firstWith(const Condition& holds) const;
   /// `seekFirst` for the next event of a kind, or the nth one, from 1. If the search never has events of that
   /// kind (`emits`), it stays where it is and has ended.
@@ -82,32 +84,32 @@ class Timeline {
   Run runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance = kUnlimited,
                std::uint64_t bound = kUnlimited);
 
-  /// Takes over what an `Exploration` of the same search has handed over, so that all of it is known as if it
-  /// had been gone through here. The position stays.
-  /// @param bytes may be anything
-  /// @return false, and nothing has changed, if they are not whole, of another search or another build, or if
-  ///   they begin beyond what is known here
+  /// Adopts the results that an `Exploration` of the same search has handed over, as if they had been
+  /// explored here. The position stays.
+  /// @param bytes untrusted
+  /// @return false, and nothing has changed, if they are incomplete, from another search or build, or begin
+  ///   beyond the part known here
   bool adopt(std::span<const std::byte> bytes);
 
-  /// The moment right after the nth event of a kind, from 1; it has to have happened by now.
+  /// The moment right after the nth event of a kind, from 1, which must have happened already.
   Moment momentOf(EventKind kind, std::uint64_t nth) const;
-  /// Position of the k-th solution (from 1) of those up to the furthest position; nothing beyond them.
+  /// Position of the k-th solution (from 1) up to the furthest position; nullopt beyond.
   std::optional<std::uint64_t> positionOfSolution(std::uint64_t k) const;
   /// Number of solutions before the position, not counting one that `event()` reports.
   std::uint64_t solutionsBefore() const;
   /// Number of solutions up to the furthest position.
   std::uint64_t solutionsExplored() const { return solutionsExplored_; }
   /// The solutions with numbers from+1 … from+count found up to the position, each as the places of its
-  /// queens (columns of the rows, or rows of the columns for board-scan); as the program has them in its list
-  /// by now, where it has recorded no copies.
+  /// queens (columns of the rows, or rows of the columns for board-scan). If the program recorded no copies,
+  /// they are as its list has them at the position.
   std::vector<std::vector<int>> solutions(std::uint64_t from, std::uint64_t count) const;
 
-  /// The last events up to a position gone to, at most `count`, oldest first; replayed from a checkpoint.
+  /// The last events up to a visited position, at most `count`, oldest first; replayed from a checkpoint.
   std::vector<Event> eventsUpTo(std::uint64_t position, std::size_t count) const;
-  /// The same up to the present position.
+  /// The same up to the current position.
   std::vector<Event> recentEvents(std::size_t count) const { return eventsUpTo(now_.position, count); }
-  /// The next events after the position, at most `count`, in order; gone through anew, so that nothing of
-  /// them counts as explored.
+  /// The next events after the position, at most `count`, in order; computed each time, and not counted as
+  /// explored.
   std::vector<Event> upcomingEvents(std::size_t count) const;
 
   const Checkpoints& checkpoints() const { return checkpoints_; }

@@ -4,21 +4,20 @@
 
 namespace queens {
 
-/// A queen in the tree of a search, or a square that was refused.
+/// A queen in the search tree, or a refused square.
 struct TreeNode {
   /// Later than every position.
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
 
-  int parent = -1;              ///< index of the node that it stands on; −1: it is the empty board
-  int row = -1;                 ///< how many queens stood before it; −1: it is the empty board
-  int place = -1;               ///< where in its row, or for board-scan in its column
-  bool refused = false;         ///< a twig: a square that no queen was placed on
-  bool folded = false;          ///< queens were placed upon it that the tree leaves out
-  std::uint64_t entered = 0;    ///< position of the event that placed it, or refused the square
-  std::uint64_t left = kNever;  ///< position of the event that took it back, if that is in the tree
-  std::uint64_t solvedAt =
-      kNever;                ///< position at which a solution with it was known, if that is in the tree
-  std::uint64_t queens = 0;  ///< placed upon it up to the position that is looked at
+  int parent = -1;                  ///< index of its parent; −1: the empty board
+  int row = -1;                     ///< number of queens placed before it; −1: the empty board
+  int place = -1;                   ///< its place in its row, or for board-scan in its column
+  bool refused = false;             ///< a twig: a refused square
+  bool folded = false;              ///< it had children that the tree leaves out
+  std::uint64_t entered = 0;        ///< position of the event that placed it, or refused the square
+  std::uint64_t left = kNever;      ///< position of the event that removed it, if that is in the tree
+  std::uint64_t solvedAt = kNever;  ///< position of the first solution with it, if that is in the tree
+  std::uint64_t queens = 0;         ///< number of its descendants up to the current position
 
   bool stands(std::uint64_t position) const { return entered <= position && position < left; }
 };

@@ -5,10 +5,10 @@
 
 namespace queens {
 
-/// At the end of a search that has left the board empty, over the board: what it has found and what that
-/// took, beside all ways to put the queens on the board, and what there is to see next. Nothing where there
-/// is no room for it, or something else speaks: another search, the tour.
-/// @return whether it is there
+/// The summary over the board, at the end of a search that leaves the board empty: the results and their
+/// cost, compared with all ways to place the queens, and suggestions for the next search. Not drawn if there
+/// is no room, in a comparison, or during the tour.
+/// @return whether it was drawn
 bool drawSummary(const SessionFrame& frame, const Layout& layout);
 
 }  // namespace queens

@@ -4,10 +4,10 @@
 
 namespace queens {
 
-/// The sentence on the last event.
+/// The explanation of the last event.
 void drawCaption(const SessionFrame& frame, Rect area);
-/// A stop of the guided introduction, in place of the sentence; once the reader has gone elsewhere, the
-/// sentence with the way back. Not inlined, since the first picture does without.
+/// A stop of the guided tour instead of the explanation. After the student has moved the search, the
+/// explanation with a way back to the stop. Not inlined, because the first picture does not need it.
 [[gnu::noinline]] void drawTour(const SessionFrame& frame, Rect area);
 
 }  // namespace queens

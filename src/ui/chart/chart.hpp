@@ -5,8 +5,8 @@
 
 namespace queens {
 
-/// The whole search over the line of positions: every queen as long as it stands, rows downwards. Not
-/// inlined, since the first picture does without.
+/// The search tree as bars over the line of positions: a bar for every queen, as long as the queen is on the
+/// board, with rows downwards. Not inlined, because the first picture does not need it.
 [[gnu::noinline]] void drawChart(const SessionFrame& frame, const Layout& layout);
 
 /// Number of samples of the search that the chart shows side by side. @param unit size of the text

@@ -7,25 +7,25 @@
 // The common parts of chart and tree.
 namespace queens {
 
-/// Whether the whole search is shown as a tree; else as bars.
+/// Whether the search tree is shown as boards; otherwise as bars.
 bool showsTree(const Preferences& preferences, const Program& program, int n);
 
-/// So far the pointer may slip, CSS px, and it is still a click.
+/// Maximum distance in CSS px that the pointer may move during a click.
 inline constexpr float kSlip = 4;
-/// Turns of the wheel that a button stands for.
+/// Number of wheel steps that a press of a zoom button equals.
 inline constexpr float kButtonStep = 3;
-/// Turns of the wheel that show something `ratio` times as near.
+/// Number of wheel steps that zoom by the factor `ratio`.
 float stepsOf(float ratio);
 
-/// The line above the whole search.
+/// The bar above the search tree.
 struct ChartHeader {
-  /// A way to look at it, if it changes anything.
+  /// A view of the search tree, if it changes anything.
   struct Look {
     Command command;
     bool enabled = true;
   };
   std::string text;
-  NodesInSight nodes = {};  ///< what its key explains
+  NodesInSight nodes = {};  ///< explained by its key
   Look fit, in, out;
   bool keyed = true;  ///< there is room for an explanation of the marks
 };

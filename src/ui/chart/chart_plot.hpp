@@ -7,10 +7,10 @@
 
 namespace queens {
 
-/// Where positions and rows of the board lie in the chart of the whole search.
+/// The places of positions and rows in the search tree as bars.
 struct ChartPlot {
   Rect area;             ///< CSS px
-  Outline::Range range;  ///< positions from the left edge to the right one
+  Outline::Range range;  ///< number of positions from the left edge to the right one
   int rows = 1;          ///< of the board, from the top down
 
   float rowHeight() const { return area.height / static_cast<float>(rows); }
@@ -18,7 +18,7 @@ struct ChartPlot {
   float x(std::uint64_t position) const;
   /// The position at x; within the range.
   std::uint64_t position(float x) const;
-  /// The part of the range that lies `steps` steps of the wheel nearer around x, or further away.
+  /// The range zoomed by `steps` wheel steps around x; further away if negative.
   /// @param end of the line of positions
   Outline::Range zoomed(float x, float steps, std::uint64_t end) const;
   /// The range moved by some pixels to the left. @param end of the line of positions

@@ -19,36 +19,36 @@ namespace queens {
 
 /// Something that can be pressed.
 struct ButtonSpec {
-  std::string id;        ///< the same from frame to frame; unique on the screen
-  std::string name;      ///< what it does, in the reader's language
+  std::string id;        ///< stays the same in every frame; unique on the screen
+  std::string name;      ///< its effect, in the student's language
   std::string key = {};  ///< the key that does the same
   Command command;
   bool enabled = true;
   bool primary = false;   ///< filled with the accent colour
   bool on = false;        ///< pressed or chosen
   std::string hint = {};  ///< an explanation in the tip
-  std::string face = {};  ///< what is written on it; empty: its name
-  bool code = false;      ///< its name is in the language of the program
+  std::string face = {};  ///< the label on it; empty: its name
+  bool code = false;      ///< its name is in the programming language
 };
 
 /// A value on a line.
 struct SliderSpec {
   std::string id;
   std::string name;
-  std::string value;      ///< what it stands at, in words
+  std::string value;      ///< its value in words
   std::string key = {};   ///< the keys that move it
-  std::string hint = {};  ///< how to move it, in the tip
+  std::string hint = {};  ///< how to move it, for the tip
   double now = 0;         ///< between `least` and `most`
   double least = 0;
   double most = 1;
   std::function<Command(double now)> set;
-  std::function<std::string(double there)> tell = {};  ///< what a press at a place would lead to
+  std::function<std::string(double there)> tell = {};  ///< the value at a place, for the tip
 };
 
 /// One of several things to choose from.
 struct OptionSpec {
   std::string name;
-  std::string note = {};  ///< what sets it apart from the others
+  std::string note = {};  ///< the difference from the other options
   Command command;
   bool chosen = false;
   bool apart = false;      ///< a separate switch below the options; `chosen`: it is on
@@ -58,40 +58,40 @@ struct OptionSpec {
 /// A button that opens a list to choose from.
 struct MenuSpec {
   std::string id;
-  std::string name;       ///< what is chosen here
-  std::string value;      ///< what is chosen now
-  std::string face = {};  ///< what is written on it; empty: what is chosen
+  std::string name;       ///< the name of the choice
+  std::string value;      ///< the current choice
+  std::string face = {};  ///< the label; empty: the current choice
   std::string key = {};
   std::string hint = {};  ///< an explanation in the tip
   std::vector<OptionSpec> options = {};
 };
 
-/// The layer that draws everything that a reader can operate or hear. Each control leaves a record; a pressed
-/// or moved one adds its command. Lives for one frame.
+/// The layer that draws everything that students can operate or hear. Each control leaves a record. A pressed
+/// or moved control adds its command. Lives for one frame.
 class Controls {
  public:
-  /// @param commands what the reader asks for is added to them
-  /// @param revealed id of a control that is to be scrolled into sight, or empty
-  /// @param preferences say what the host allows: buttons and sliders for anything else are not drawn, and
-  /// other controls for it are shown as switched off; keys that the host has taken away are not named
-  /// @param target how large what is pressed is at least, where the reader points with a finger; CSS px
+  /// @param commands receives the student's commands
+  /// @param revealed id of a control to scroll into view, or empty
+  /// @param preferences contain the permissions of the host. Buttons and sliders without permission are not
+  ///   drawn; other controls without permission are shown as disabled; disabled keys are not named
+  /// @param target minimum size of a control if the student uses touch, CSS px
   Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
            const Preferences& preferences, float target = 0);
 
-  /// Whether the host lets the reader do something.
+  /// Whether the host allows a command.
   bool allows(const Command& command) const { return queens::allows(preferences_.controls, command); }
   /// Whether at least one entry of a menu may be chosen.
   bool offers(const MenuSpec& spec) const;
-  /// The extent of something to be pressed, at least what a finger needs if it is to be one; CSS px.
+  /// The size of a control, at least that of a finger target if it is one; CSS px.
   float target(float usual) const { return std::max(usual, target_); }
-  /// No tip is to cover a part of the screen, as far as there is another place for it; CSS px.
+  /// Keeps tips away from a part of the screen if there is another place for them; CSS px.
   void keepClear(Rect area) {
     if (!area.empty()) kept_.push_back(area);
   }
   const std::vector<Rect>& kept() const { return kept_; }
 
-  /// Assigns the following controls to a part of the screen.
-  /// @param bar a row of controls that their tips must not cover, CSS px; empty: none
+  /// Assigns the following controls to a region of the screen.
+  /// @param bar a row of controls that tips must not cover, CSS px; empty: none
   void enter(Region region, Rect bar = {}) {
     region_ = region;
     bar_ = bar;
@@ -99,53 +99,53 @@ class Controls {
 
   /// A button with an icon, at the cursor. @param size CSS px
   void iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size);
-  /// A button with its name on it, at the cursor; with a frame around it or flat.
-  /// @param size CSS px; 0: as large as the name asks for
+  /// A button with its name on it, at the cursor, with or without a frame.
+  /// @param size CSS px; 0: as large as the name needs
   void wordButton(const ButtonSpec& spec, ImVec2 size, bool framed = true);
-  /// A word to choose among others at the cursor, underlined when it is chosen.
-  /// @param close how much of the usual room beside its letters it leaves, 0 to 1
+  /// A word at the cursor, one of several to choose from; underlined if it is chosen.
+  /// @param close fraction of the usual space around its letters that is kept, 0 to 1
   void tab(const ButtonSpec& spec, float close = 1);
-  /// How wide a tab with that name is, CSS px; `close` as above.
+  /// Width of a tab with that name, CSS px; `close` as above.
   float tabWidth(const std::string& name, float close = 1) const;
-  /// A word to switch on and off at the cursor, underlined when it is on.
+  /// A word at the cursor that switches something on or off; underlined if it is on.
   void toggle(const ButtonSpec& spec);
-  /// A line of text at the cursor that shows or hides others, with a mark for which of them it does.
+  /// A line of text at the cursor that shows or hides others, with a mark for its state.
   void fold(const ButtonSpec& spec, float height);
-  /// The ground of a line of a list at the cursor that can be pressed; what stands on it is drawn by others.
+  /// The background of a list line at the cursor that can be pressed. The caller draws its contents.
   void row(const ButtonSpec& spec, ImVec2 size);
   /// The background of a program line at the cursor, with a mark if it has a breakpoint. A press issues
   /// `spec.command`. The caller draws the text and leaves the record.
   void stopLine(const ButtonSpec& spec, ImVec2 size);
-  /// The ground of a picture at the cursor that can be pressed; the picture is drawn over it by others.
+  /// The background of a picture at the cursor that can be pressed. The caller draws the picture over it.
   void ground(const ButtonSpec& spec, ImVec2 size);
   /// A flat slider at the cursor. @param size CSS px
   void slider(const SliderSpec& spec, ImVec2 size);
-  /// Lets the reader move a value by pressing anywhere between two places of an area; draws nothing.
-  /// @param from, to x of the least and of the greatest value, CSS px
+  /// Moves a value when the student presses between two places in an area; draws nothing.
+  /// @param from, to x of the minimum and of the maximum value, CSS px
   void track(const SliderSpec& spec, Rect area, float from, float to);
   /// A divider between two parts that can be dragged. A double click resets it.
-  /// @param across whether it is dragged sideways
+  /// @param across whether it is dragged horizontally
   /// @param usual the command of a double click
   void divider(const SliderSpec& spec, Rect area, bool across, float from, float to, const Command& usual);
-  /// A button at the cursor that opens a menu; what the menu shows is drawn by `drawMenu` later.
+  /// A button at the cursor that opens a menu. `drawMenu` draws the contents of the menu later.
   /// @param open whether its menu is open
   void menuButton(const MenuSpec& spec, ImVec2 size, bool open);
-  /// A sign at the cursor that opens a menu: an icon, or a few letters if there is none.
+  /// An icon at the cursor that opens a menu; a few letters if there is no icon.
   void menuSign(const MenuSpec& spec, std::optional<Icon> icon, const std::string& letters, ImVec2 size,
                 bool open);
-  /// The menu that a button of this frame has opened, if there is one: its place below the button.
+  /// The menu that a button of this frame has opened, if any: its place below the button.
   const MenuSpec* openMenu() const { return openMenu_ ? &*openMenu_ : nullptr; }
   Rect openMenuButton() const { return openMenuButton_; }
-  /// How high an entry of a menu is; both in CSS px.
+  /// Height of a menu entry, CSS px.
   float optionHeight(const OptionSpec& spec, float width) const;
   /// An entry of a menu at the cursor.
   void option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width);
 
-  /// Something that is only to be read; nothing is drawn.
+  /// Text for screen readers only; draws nothing.
   void read(Record record);
-  /// `read` for a line of text or an item of a list. @param on where the search is now
+  /// `read` for a line of text or an item of a list. @param on whether it belongs to the current position
   void read(Role role, std::string id, std::string name, std::string value, Rect area, bool on = false);
-  /// `read` for an item in the language of the program.
+  /// `read` for an item in the programming language.
   void readCode(std::string id, std::string name, std::string value, Rect area);
 
   /// The records of everything drawn so far.
@@ -153,11 +153,11 @@ class Controls {
   std::vector<Record> takeRecords() { return std::move(records_); }
 
  private:
-  /// Where the item drawn last lies.
+  /// The area of the item drawn last.
   static Rect lastItem();
-  /// Whether the finger that is lifted now has scrolled: the line that it has taken along is not meant.
+  /// Whether the finger that is being lifted has scrolled, so that it does not press the line under it.
   static bool hasScrolled();
-  /// An ImGui label that is unique and invisible.
+  /// A unique, invisible ImGui label.
   static std::string hidden(const std::string& id);
   bool namesKeys(std::string_view keys) const;
   void press(const ButtonSpec& spec, Role role, bool pressed);

@@ -14,34 +14,34 @@
 
 namespace queens {
 
-/// One frame while it is being drawn: its contents and the means to draw it.
+/// One frame while it is drawn: its contents and the means to draw it.
 struct Frame {
   const Model& model;
   const Fonts& fonts;
   Controls& controls;
   PictureQueue& pictures;
   Reaction& reaction;
-  std::optional<Square> pointed = {};      ///< the square that the reader points at
-  std::optional<Named> named = {};         ///< what the reader points at in the sentence
-  std::optional<NodesInSight> nodes = {};  ///< what the whole search is drawn with, if it is shown
+  std::optional<Square> pointed = {};      ///< the square that the student points at
+  std::optional<Named> named = {};         ///< the code in the explanation that the student points at
+  std::optional<NodesInSight> nodes = {};  ///< the results for drawing the search tree, if it is shown
 
   const Palette& palette() const { return model.palette; }
-  /// A message in the reader's language.
+  /// A message in the student's language.
   std::string say(Message message, const std::vector<Argument>& arguments = {}) const {
     return format(model.language, message, arguments);
   }
-  /// A whole number as the reader's language writes it.
+  /// A whole number in the notation of the student's language.
   std::string number(std::uint64_t value) const { return queens::number(model.language, value); }
 };
 
-/// A part of the interface that is about one of the searches.
+/// A part of the interface that shows one of the searches.
 struct SessionFrame {
   Frame& frame;
   const Snapshot& session;
-  std::size_t index;  ///< of the session, from 0
+  std::size_t index;  ///< index of the session
 
   const Palette& palette() const { return frame.palette(); }
-  /// A wish for this search.
+  /// Adds a command to this search.
   Command ask(SessionCommand command) const { return ask::OfSession{index, std::move(command)}; }
   /// An id for a control, unique among the searches.
   std::string id(const std::string& name) const {

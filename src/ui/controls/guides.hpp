@@ -9,19 +9,19 @@ namespace queens {
 
 /// The button that opens the legend.
 ButtonSpec legendButton(const Frame& frame, std::string id);
-/// The dialogs of the page around.
+/// Buttons for the dialogs of the page.
 ButtonSpec shareButton(const Frame& frame, std::string id);
 ButtonSpec figuresButton(const Frame& frame, std::string id);
-/// To the questions that the page asks beside the board.
+/// Button for the questions that the page asks beside the board.
 ButtonSpec lessonButton(const Frame& frame, std::string id);
-/// To where the reader runs a program of their own.
+/// Button for running a program of the student's own.
 ButtonSpec programButton(const Frame& frame, std::string id);
-/// Button that opens the view for a lecture: only board, sentence and search tree.
+/// Button that opens the view for a lecture: only board, explanation and search tree.
 ButtonSpec presentButton(const Frame& frame, std::string id);
-/// To the stop of the tour that is shown, or its first.
+/// Button for the current stop of the tour, or the first one.
 ButtonSpec tourButton(const Frame& frame, std::string id);
 
-/// The menu of step sizes, with the choice to stop at solutions.
+/// The menu of step sizes, with the option to stop at solutions.
 MenuSpec stepSizeMenu(const SessionFrame& frame);
 
 }  // namespace queens

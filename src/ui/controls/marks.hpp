@@ -9,22 +9,23 @@
 
 namespace queens {
 
-/// How a cell of the state looks.
+/// The look of a cell of a variable.
 struct CellLook {
   std::string text;
   CellMarks marks;
-  std::optional<Color> mask = {};  ///< fills it in place of ink; such a cell is underlined when it changed
-  bool pointed = false;            ///< belongs to the part that the reader points at
+  std::optional<Color> mask =
+      {};                ///< fill colour instead of the ink; such a cell is underlined when it has changed
+  bool pointed = false;  ///< belongs to the part that the student points at
 };
 
-/// Draws a cell into an area, CSS px, with its text in the font that is set.
+/// Draws a cell into an area, CSS px, with its text in the current font.
 void drawCell(const Palette& palette, Rect area, const CellLook& look);
 
-/// The ground of a line of the program while single ones cannot be followed. @param share 0…1, how often it
+/// The background of a program line while single lines cannot be followed. @param share 0…1, how often it
 /// runs
 void drawLineShade(const Palette& palette, Rect area, float share);
 
-/// The ground of a line of the program that was executed. @param recent as `1` for the one executed last
+/// The background of an executed program line. @param recent 1 for the one executed last
 void drawLineMark(const Palette& palette, Rect area, float recent);
 
 }  // namespace queens

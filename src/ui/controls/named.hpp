@@ -10,10 +10,10 @@
 
 namespace queens {
 
-/// A variable of the bookkeeping, or one of its cells, as a sentence names it.
+/// A variable, or one of its cells, as named in an explanation.
 struct Named {
   std::string_view variable;
-  std::optional<std::size_t> cell;  ///< nothing: all of it
+  std::optional<std::size_t> cell;  ///< nullopt: the whole variable
 
   /// Whether a cell of a variable is named, or belongs to the named variable.
   bool means(std::string_view name, std::size_t which) const {
@@ -26,7 +26,7 @@ struct Named {
 /// @param n board size, to read a second index
 std::optional<Named> named(std::string_view code, std::span<const Variable> variables, int n);
 
-/// Where a name stands in a line of a program, in bytes from its start: as a word of its own, and not in a
+/// The place of a name in a program line, in bytes from its start: only as a separate word and not in a
 /// comment.
 std::vector<std::size_t> placesOf(std::string_view name, std::string_view line);
 

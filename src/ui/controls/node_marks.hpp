@@ -9,19 +9,20 @@
 // How one sees what a queen of the whole search is: on nodes, in the key beside them and in the legend.
 namespace queens {
 
-/// The outcome of a queen. Each has its own shape as well as its colour.
+/// The outcome of a queen. Each outcome has its own shape and colour.
 enum class Fate : std::uint8_t {
   toCome,    ///< the search has not placed it yet
-  vain,      ///< taken back, and no solution was found on it
-  deadEnd,   ///< the same, and no queen was placed upon it
+  vain,      ///< removed, without a solution on it
+  deadEnd,   ///< removed, without another queen placed on it
   solved,    ///< it leads to a solution
-  solution,  ///< it completes one
+  solution,  ///< it completes a solution
   stands,    ///< on the board now
-  present    ///< the latest that is
+  present    ///< the latest queen on the board
 };
 
-/// Draws a dot: one to come hollow, one that was in vain a square, a dead end a bar across the end of its
-/// branch, a solution a diamond, the present one with a ring. @param area square, CSS px
+/// Draws a dot: hollow for a future queen, a square for a removed one without solution, a bar across the end
+/// of its branch for a dead end, a diamond for a solution, and a ring around the current one. @param area
+/// square, CSS px
 void drawDot(const Palette& palette, Rect area, Fate fate);
 
 /// Draws a node of any form as a sample, in the middle of an area.

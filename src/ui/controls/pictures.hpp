@@ -11,8 +11,8 @@
 
 namespace queens {
 
-/// The pictures of one frame. ImGui has each drawn in its turn, over what came before it and clipped as the
-/// window is that it stands in, by whoever can draw shapes.
+/// The pictures of one frame. ImGui draws each one in turn, over everything before it and clipped to its
+/// window. A painter draws the shapes.
 class PictureQueue {
  public:
   /// Draws shapes inside a part of the screen, CSS px.
@@ -20,7 +20,7 @@ class PictureQueue {
 
   /// @param painter called while ImGui's draw data are rendered
   void setPainter(Painter painter) { painter_ = std::move(painter); }
-  /// Forgets the pictures of the frame before.
+  /// Drops the pictures of the previous frame.
   void clear() { entries_.clear(); }
   /// Adds a picture to the current ImGui window.
   void add(const Fonts& fonts, Picture picture);

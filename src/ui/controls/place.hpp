@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// "(3, 5)", "(3, ·)" or nothing, as the event speaks of a square, a line or the whole board.
+/// "(3, 5)", "(3, ·)" or nothing, if the event concerns a square, a line or the whole board.
 std::string place(const Event& event);
 
 }  // namespace queens

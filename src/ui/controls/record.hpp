@@ -10,8 +10,8 @@
 
 namespace queens {
 
-/// The role of a control for screen readers, named as in WAI-ARIA if it exists there. A `line` belongs to a
-/// program and can be chosen if play can stop there.
+/// The role of a control for screen readers, with the name it has in WAI-ARIA if it exists there. A `line`
+/// belongs to a program and can be chosen if it can have a breakpoint.
 enum class Role : std::uint8_t { button, toggle, tab, slider, choice, option, grid, text, item, node, line };
 
 /// The parts of the screen, in the order in which they are read.
@@ -31,25 +31,25 @@ enum class Region : std::uint8_t {
 struct Record {
   Region region = Region::toolbar;
   Role role = Role::text;
-  std::string id;     ///< the same from frame to frame; unique in a frame
-  std::string name;   ///< what it is called, in the reader's language
-  std::string value;  ///< what it says besides, such as the number that a slider stands for
+  std::string id;     ///< stays the same in every frame; unique in a frame
+  std::string name;   ///< its name, in the student's language
+  std::string value;  ///< its value in words, such as the number of a slider
   std::string hint;   ///< an explanation in the tip
   std::string key;    ///< the key that does the same, empty if there is none
   Rect area;          ///< CSS px
   bool enabled = true;
-  bool inSight = true;      ///< not scrolled away: the middle of its beginning is seen
-  bool on = false;          ///< pressed, chosen, open, or where the search is now
+  bool inSight = true;      ///< in view: the middle of its first line is visible
+  bool on = false;          ///< pressed, chosen, open, or at the current position
   bool code = false;        ///< in the language of the program: a browser must not translate it
-  bool stops = false;       ///< of a line: play stops there
-  std::size_t session = 0;  ///< of a grid: the search whose board it is
+  bool stops = false;       ///< a line with a breakpoint
+  std::size_t session = 0;  ///< of a grid: the index of the search
   double now = 0;  ///< of a slider, between `least` and `most`; of a line above 0 if it ran for the event
   double least = 0;
   double most = 0;
-  std::optional<Command> command;          ///< what pressing it asks for
-  std::function<Command(double now)> set;  ///< what moving a slider asks for
+  std::optional<Command> command;          ///< the command when it is pressed
+  std::function<Command(double now)> set;  ///< the command when a slider is moved
 
-  /// Whether nothing that a reader can notice differs; where it is he cannot while it is out of sight.
+  /// Whether no difference is noticeable. The place of a record that is out of view does not matter.
   bool looksLike(const Record& other) const;
 };
 

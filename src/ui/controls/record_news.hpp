@@ -11,13 +11,13 @@ namespace queens {
 /// The differences between the records of successive frames.
 class RecordNews {
  public:
-  /// Nothing; some records look otherwise; or there are others, or they come in another order.
+  /// No change; changes in some records only; or different records or a different order.
   enum class Kind { none, looks, order };
   /// Called for each record that is new or changed since the last call; `before` is the previous one, nullptr
   /// if it is new.
   using Listener = std::function<void(const Record& record, const Record* before)>;
 
-  /// Tells what is new. A control that has become another one under the same id is new.
+  /// Reports the changes. A control with the id of a different earlier one counts as new.
   Kind of(std::span<const Record> records, const Listener& tell);
 
  private:

@@ -9,7 +9,7 @@
 
 namespace queens {
 
-/// The fonts of the interface; they are rasterised at whatever size and density is asked for.
+/// The fonts of the interface, rasterized at any size and density.
 struct Fonts {
   ImFont* text = nullptr;
   ImFont* strong = nullptr;
@@ -21,14 +21,14 @@ struct Fonts {
 inline constexpr float kTextLine = 1.21f;
 inline constexpr float kMonoLine = 1.32f;
 
-/// Width of a letter of programs in em, and the least size that they are set in, in parts of the text's.
+/// Width of a letter of programs in em, and the minimum size of programs as a fraction of the text size.
 inline constexpr float kLetter = 0.6f;
 inline constexpr float kLeastProgram = 0.735f;
 
 /// Smallest size at which digits are legible, CSS px.
 inline constexpr float kLeastDigits = 11;
 
-/// Where what stands at the left of a screen of that width begins, from its edge; CSS px.
+/// Distance of left-aligned parts from the left edge of a screen of that width; CSS px.
 inline constexpr float leftEdge(float width, float unit) {
   return width < 44 * unit ? 8 : 16;
 }
@@ -41,7 +41,7 @@ inline constexpr float tabsHeight(float unit, bool touch) {
   return std::max(2.3f * unit, touch ? kTarget + 2 : 0);
 }
 
-/// Text is set in a font while this lives.
+/// Sets a font for all text drawn during its lifetime.
 class ScopedFont {
  public:
   /// @param em size in CSS px
@@ -54,8 +54,8 @@ class ScopedFont {
   ScopedFont& operator=(const ScopedFont&) = delete;
 };
 
-/// The size at which a line in the current font is no wider than its room, CSS px: at most the current one,
-/// and at least a pixel, below which ImGui draws no letters.
+/// The size at which a line in the current font fits into a width, CSS px: at most the current size, and at
+/// least 1, below which ImGui draws no letters.
 inline float sizeWithin(const std::string& line, float room) {
   const float size = ImGui::GetFontSize();
   return std::max(1.0f, size * std::min(1.0f, room / ImGui::CalcTextSize(line.c_str()).x));
@@ -64,21 +64,20 @@ inline float sizeWithin(const std::string& line, float room) {
 /// A TrueType file; its bytes must outlive the ImGui context.
 using FontFile = std::span<const unsigned char>;
 
-/// Hands the fonts to the current ImGui context.
+/// Passes the fonts to the current ImGui context.
 Fonts loadFonts(FontFile text, FontFile strong, FontFile mono);
 
-/// Adds the characters that they lack to all three fonts. `line` is the height of the font's lines for an em
-/// of 1.
+/// Adds the characters that all three fonts lack. `line` is the height of the font's lines for an em of 1.
 void mergeFont(const Fonts& fonts, FontFile more, float line);
 
 /// Gives the current ImGui context the colours, sizes and roundings of a theme; between two frames.
 void applyStyle(const Palette& palette);
 
-/// A colour as draw lists take it.
+/// A colour for draw lists.
 inline ImU32 imColor(Color color) {
   return IM_COL32(color.r, color.g, color.b, color.a);
 }
-/// A colour as the style takes it.
+/// A colour for the style.
 inline ImVec4 imColor4(Color color) {
   return ImGui::ColorConvertU32ToFloat4(imColor(color));
 }

@@ -10,25 +10,25 @@
 
 namespace queens {
 
-/// Where a box of a size is drawn that speaks of an area: below it, or above it if that is asked for, on the
-/// other side or beside it where there is no room, and inside the screen; all CSS px.
-/// @param kept what it is not to cover, as far as there is another place
-/// @param inRow it has neighbours at both sides, which are not covered
+/// The place of a box of a given size that explains an area: below the area, or above it if requested. If
+/// there is no room, it is on the other side or beside the area. It is inside the screen; all CSS px.
+/// @param kept area not to be covered if there is another place
+/// @param inRow the area has neighbours on both sides, which must not be covered
 Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false, std::span<const Rect> kept = {},
              bool inRow = false);
 
 /// Non-default options of a tip.
 struct TipLook {
-  bool above = false;               ///< rather than below
-  std::optional<Color> edge = {};   ///< stronger, in a colour of its own
+  bool above = false;               ///< above instead of below
+  std::optional<Color> edge = {};   ///< stronger, in a separate colour
   std::span<const Rect> kept = {};  ///< as of `tipArea`
   bool inRow = false;               ///< as of `tipArea`
-  bool brief = false;               ///< goes without its second line rather than cover what is kept
+  bool brief = false;               ///< omits its second line if it would cover the kept area
 };
 
-/// Draws a line or two on something, at its `tipArea`, over everything else.
-/// @param about what it speaks of, CSS px
-/// @param faint a second line, or nothing
+/// Draws one or two lines that explain something, at its `tipArea`, over everything else.
+/// @param about the explained area, CSS px
+/// @param faint a second line, or empty
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
              const std::string& faint = {}, const TipLook& look = {});
 

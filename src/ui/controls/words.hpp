@@ -7,17 +7,17 @@
 
 namespace queens {
 
-/// A part of a message that stands out by its colour and weight; it points into the message.
+/// A part of a message with its own colour and weight; refers to the message.
 struct Stress {
   std::string_view words;
   Color color;
 };
 
-/// Height, in CSS px, of a message that is set in lines of a width at a size.
+/// Height, in CSS px, of a message wrapped to a width at a size.
 float heightOf(const Fonts& fonts, std::string_view marked, float width, float em,
                std::string_view stressed = {});
 
-/// The largest size up to `em`, but at least `least`, at which a message fits into a room of CSS px.
+/// The maximum size between `least` and `em` at which a message fits into an area, CSS px.
 float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least,
                   std::string_view stressed = {});
 
@@ -28,9 +28,9 @@ float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float 
 float drawMarked(const Frame& frame, std::string_view marked, float width, float em,
                  const Stress& stress = {});
 
-/// Sets a message into an area at the largest size up to `most` at which it fits, CSS px; where it does not
-/// fit at `least` either, it scrolls there.
-/// @param id tells it apart from others that scroll
+/// Draws a message in an area at the maximum size up to `most` at which it fits, CSS px. If it does not fit
+/// at `least`, it scrolls.
+/// @param id distinguishes it from other messages that scroll
 void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
                   float least, const Stress& stress = {});
 

@@ -10,7 +10,7 @@
 
 namespace queens {
 
-/// The width below which a toolbar cannot hold its controls side by side, in parts of the text's size.
+/// Minimum width of a toolbar with its controls side by side, as a multiple of the text size.
 inline constexpr float kNarrowestToolbar = 21.5f;
 
 /// The layout while a question waits for an answer, without toolbar and transport.
@@ -23,77 +23,78 @@ struct LayoutRequest {
   Vec2 size;  ///< of the canvas in CSS pixels
   View view = View::full;
   float unit = 15;     ///< size of running text in CSS pixels; parts grow with it
-  bool large = false;  ///< for readers far away: what is to be read takes room from the board
+  bool large = false;  ///< for students far from the screen: text takes space from the board
   ProgramSize program;
-  bool touring =
-      false;  ///< a stop of the introduction stands in place of the sentence, which takes more room
+  bool touring = false;             ///< a stop of the tour replaces the explanation and needs more space
   std::optional<Asked> asked = {};  ///< a question waits for an answer
-  std::optional<FirstParts> first;  ///< a newcomer is shown only these parts
-  bool presenting = false;          ///< board, sentence and the whole search alone
-  bool racing = false;              ///< two searches are kept in step by their operations, and each has a bar
-  bool narration = true;            ///< the sentence is shown; where it is not, its neighbours have its room
-  bool boardInFront = true;         ///< where the board is one of the tabs, it is the one shown
-  bool sheet = false;               ///< on a phone, the panels are drawn up and leave the board what is left
-  bool chart = false;               ///< the whole search is shown over the transport
-  bool touch = false;               ///< a finger operates it, which needs larger places to hit
-  Split split;                      ///< how the reader has divided the screen
+  std::optional<FirstParts> first;  ///< a new student is shown only these parts
+  bool presenting = false;          ///< only board, explanation and search tree
+  bool racing = false;              ///< two searches run in step by operations, and each has a bar
+  bool narration = true;            ///< the explanation is shown; otherwise its neighbours take its space
+  bool boardInFront = true;         ///< if the board is one of the tabs, it is the open one
+  bool sheet = false;  ///< on a phone, the panels are raised and the board takes the remaining space
+  bool chart = false;  ///< the search tree is shown above the transport
+  bool touch = false;  ///< the student uses touch, which needs larger targets
+  Split split;         ///< the positions of the dividers
 };
 
-/// Where the parts of the screen lie, in CSS pixels; a part that is not shown is empty.
+/// The places of the parts of the screen, in CSS pixels; a part that is not shown is empty.
 struct Layout {
   Rect toolbar;
-  Rect board;       ///< the squares alone, without the numbers around them
-  Rect difference;  ///< of two searches side by side: by what they keep in step, and how they differ
-  Rect heading;     ///< of two searches side by side: which of them this is
-  Rect caption;     ///< the sentence on the last event
-  Rect code;        ///< the program; where it is empty the program is one of the tabs
-  Rect side;        ///< tabs with what explains
-  Rect chart;       ///< the whole search, over the line of positions
+  Rect board;       ///< only the squares, without the numbers around them
+  Rect difference;  ///< in a comparison: how the searches are kept in step, and how they differ
+  Rect heading;     ///< in a comparison: the name of the search
+  Rect caption;     ///< the explanation of the last event
+  Rect code;        ///< the program; if empty, the program is one of the tabs
+  Rect side;        ///< the tabs with the panels
+  Rect chart;       ///< the search tree
   Rect transport;
-  Rect columnDivider;          ///< between the board and its neighbour; can be dragged
-  Rect panelDivider;           ///< between the program and the tabs; can be dragged
-  float columnRoom = 0;        ///< width that the first divider divides
-  float panelRoom = 0;         ///< height that the second one divides
-  bool chartInColumn = false;  ///< the search tree lies beside the board, not over the transport
-  bool compact = false;        ///< too little room for numbers around the board
-  bool boardIsTab = false;     ///< the board is one of the tabs; it and the sentence are shown only in front
-  bool stage = false;          ///< it is presented: the transport is a line of landmarks
-  /// The search tree lies over the line of positions.
+  Rect columnDivider;          ///< between the board and its neighbour
+  Rect panelDivider;           ///< between the program and the tabs
+  float columnRoom = 0;        ///< the width that the first divider divides
+  float panelRoom = 0;         ///< the height that the second divider divides
+  bool chartInColumn = false;  ///< the search tree is beside the board, not above the transport
+  bool compact = false;        ///< there is no space for numbers around the board
+  bool boardIsTab =
+      false;           ///< the board is one of the tabs; board and explanation are shown only in that tab
+  bool stage = false;  ///< in a presentation: the transport is a line of highlights
+  /// The search tree is above the line of positions.
   bool chartOverLine() const { return !chart.empty() && !chartInColumn && !stage; }
-  bool sheetable = false;  ///< the panels can be drawn up, for which the board becomes smaller
+  bool sheetable = false;  ///< the panels can be raised, which makes the board smaller
 };
 
-/// Width in units of text from which board and explanations stand side by side with a program of its own.
+/// Minimum width, as a multiple of the text size, for board and explanations side by side with a separate
+/// program.
 inline constexpr float kWide = 64;
 
-/// Whether there is room for board, program, variables and the whole search at once, so that the search is
-/// shown unless the reader does without.
+/// Whether there is space for board, program, variables and search tree at once. Then the search tree is
+/// shown unless the student hides it.
 bool hasRoomForAll(const LayoutRequest& request);
 Layout layoutOf(const LayoutRequest& request);
-/// Two searches side by side, or one above the other if there is more height than width. Common parts are in
-/// the first layout; the second has a board and its caption.
+/// Two searches side by side, or one above the other if the screen is higher than wide. The first layout has
+/// the common parts; the second has only a board and its caption.
 std::array<Layout, 2> layoutsBeside(const LayoutRequest& request);
 
 /// Buttons of the transport.
 inline constexpr int kButtons = 4;
 
-/// Where the parts of the transport lie inside its bar.
+/// The places of the parts of the transport inside its bar.
 struct TransportLayout {
-  Rect buttons;   ///< side by side, each as wide as the others
+  Rect buttons;   ///< side by side and equally wide
   Rect scrubber;  ///< the line of positions
   Rect counter;   ///< the position in digits
-  Rect stepSize;  ///< what a step of play is
+  Rect stepSize;  ///< the step size
   Rect speed;
-  Rect chart;   ///< a sign that shows and hides the whole search
-  Rect legend;  ///< a sign that opens the legend, where no toolbar has it
+  Rect chart;   ///< a button that shows and hides the search tree
+  Rect legend;  ///< a button that opens the legend, if no toolbar has it
 };
 
-/// Height that the transport takes on a screen of a width.
-/// @param chart the whole search is shown over it, so that the line of positions takes a row of its own
-/// @param touch each of its parts is high enough for a finger
+/// Height of the transport on a screen of a width.
+/// @param chart the search tree is shown above it, so the line of positions needs a separate row
+/// @param touch each part is high enough for a finger
 float transportHeight(float width, float unit, bool chart, bool touch = false);
-/// @param bar as high as `transportHeight` says
-/// @param legend whether there is no toolbar that has the legend's button
+/// @param bar with the height that `transportHeight` returns
+/// @param legend whether no toolbar has the button of the legend
 TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend);
 
 }  // namespace queens

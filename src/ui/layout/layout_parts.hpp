@@ -6,21 +6,21 @@
 namespace queens {
 
 float toolbarHeight(float unit);
-/// Height of the caption, if there is one.
+/// Height of the caption, or 0 if there is none.
 float sentenceHeight(const LayoutRequest& request, float height);
-/// The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
+/// The largest board in an area, centred, on whole pixels so that the edges of its squares are sharp.
 Rect boardIn(Rect area, bool compact, float unit);
-/// Whether the search tree lies beside the board, below the panels: on a low screen and for a newcomer, so
+/// Whether the search tree is beside the board, below the panels: on a low screen and for a new student, so
 /// that the board stays large.
 bool chartInColumn(const LayoutRequest& request);
-/// Height of the search tree over the transport, if it is shown there.
+/// Height of the search tree above the transport, if it is shown there.
 float chartHeight(const LayoutRequest& request);
-/// Toolbar on top and transport below, as far as the view has them. Returns what is left between.
+/// Places the toolbar at the top and the transport at the bottom, if the view has them. Returns the rest.
 Rect frameIn(const LayoutRequest& request, Layout& layout);
 
-/// A line of landmarks below. Returns what is left above it.
+/// Places a line of highlights at the bottom. Returns the rest.
 Rect stageIn(const LayoutRequest& request, Layout& layout);
-/// Board, sentence and the whole search, as large as they can be, over that line.
+/// Places board, explanation and search tree above that line, as large as possible.
 Layout stageOf(const LayoutRequest& request);
 
 }  // namespace queens

@@ -11,33 +11,34 @@
 
 namespace queens {
 
-/// Letters that are kept at the end of a program's lines for how often each ran.
+/// Number of letters reserved at the end of program lines for how often each line ran.
 inline constexpr std::size_t kCountLetters = 8;
 
-/// How a program is set in a room.
+/// The type size of a program in an area.
 struct ProgramSetting {
   float em = 13;        ///< size of its letters, CSS px
   float line = 20;      ///< height of a line, CSS px
-  bool folded = false;  ///< the lines before its search are one
+  bool folded = false;  ///< the lines before its search are folded into one
 };
 
-/// How much room a program takes.
+/// The space that a program needs.
 struct ProgramSize {
   std::size_t lines = 20;
-  std::size_t preamble = 0;         ///< lines that can be folded to one
-  std::size_t columns = 40;         ///< letters of its longest line
-  float least = 11;                 ///< the smallest letters that are allowed; em, CSS px
-  std::optional<bool> folded = {};  ///< as the reader has chosen; nothing: where there is no room for all
-  std::size_t counts = 0;           ///< letters kept at the end of each line, for how often it ran
-  bool touch = false;               ///< a finger is to hit a line
+  std::size_t preamble = 0;  ///< number of lines that can be folded into one
+  std::size_t columns = 40;  ///< number of letters of its longest line
+  float least = 11;          ///< minimum size of letters; em, CSS px
+  std::optional<bool> folded =
+      {};                  ///< chosen by the student; nullopt: folded if there is no space for all lines
+  std::size_t counts = 0;  ///< number of letters reserved at the end of each line for how often it ran
+  bool touch = false;      ///< lines are large enough for a finger
 
-  /// Room beside the letters, and above them for the names of the languages; CSS px.
+  /// Space beside the letters, and above them for the names of the languages; CSS px.
   static constexpr float kBeside = 34;
   float above(float unit) const { return tabsHeight(unit, touch); }
 
-  /// Letters as large as the longest line lets them be in a room, and lines closer, and letters a little
-  /// smaller, where all of the program is in sight so.
-  /// @param room CSS px, without what stands above
+  /// The largest letters at which the longest line fits into an area. The lines are closer together and the
+  /// letters slightly smaller if this shows the complete program.
+  /// @param room CSS px, without the parts above
   ProgramSetting in(Vec2 room, float unit) const {
     const float usual = 0.92f * unit;
     const float fitting = (room.x - kBeside) / (kLetter * static_cast<float>(columns + counts));
@@ -51,9 +52,9 @@ struct ProgramSize {
     if (line >= airy || em < std::min(set.em, 0.7f * unit)) return set;
     return {.em = em, .line = line, .folded = set.folded};
   }
-  /// Width in which its longest line is whole, CSS px.
+  /// Minimum width for its longest line, CSS px.
   float leastWidth() const { return kBeside + kLetter * least * static_cast<float>(columns); }
-  /// How many lines are shown of it, with the one that folds others or stands for them.
+  /// Number of lines shown, including the one that folds others or replaces them.
   float shown(bool withoutPreamble) const {
     const std::size_t count = lines - (withoutPreamble ? preamble : 0) + (preamble > 0 ? 1 : 0);
     return static_cast<float>(count);
@@ -66,8 +67,8 @@ struct ProgramSize {
   static constexpr float kTouched = 24;
 };
 
-/// @param counts letters kept for how often each line ran
-/// @param touch whether a finger is to hit its lines
+/// @param counts number of letters reserved for how often each line ran
+/// @param touch whether lines are large enough for a finger
 inline ProgramSize programSize(const Listing& listing, const Palette& palette, std::optional<bool> folded,
                                std::size_t counts = 0, bool touch = false) {
   return {.lines = listing.lines.size(),

@@ -7,14 +7,15 @@
 
 namespace queens {
 
-/// How the reader has arranged what is seen, as far as no address says so.
+/// The student's arrangement of the screen, as far as no address contains it.
 struct Arrangement {
-  bool panelInFront = false;   ///< on the smallest screens, a panel has been chosen in place of the board
-  bool sheet = false;          ///< on a phone, the panels are drawn up over the board
-  std::optional<bool> folded;  ///< whether a program's preamble is; nothing: as the room asks for
-  bool countsLines = false;    ///< the margin of the program tells how often each line ran
+  bool panelInFront = false;  ///< on the smallest screens, a panel is open instead of the board
+  bool sheet = false;         ///< on a phone, the panels are raised over the board
+  std::optional<bool>
+      folded;  ///< whether the lines before the search are folded; nullopt: depends on the space
+  bool countsLines = false;  ///< the margin of the program shows how often each line ran
   SolutionsChoice solutions;
-  std::optional<TreeSight> treeSight;  ///< how the tree is looked at; nothing: all of it
+  std::optional<TreeSight> treeSight;  ///< the view of the tree; nullopt: all of it
 };
 
 }  // namespace queens

@@ -10,8 +10,8 @@
 
 namespace queens {
 
-/// The marks that a newcomer has not seen explained yet. Each is explained where it first appears, one at a
-/// time, and never again after it has gone or been closed.
+/// The marks that a new student has not seen explained yet. Each is explained where it first appears, one at
+/// a time, and never again after its explanation has gone or been closed.
 class CallOuts {
  public:
   void begin() { on_ = true; }
@@ -33,14 +33,14 @@ class CallOuts {
     shown_ = shown;
     shownAt_ = position;
   }
-  /// The reader has read it. @param position where the search is
+  /// Records that the student has closed the explanation. @param position of the search
   void putAway(std::uint64_t position) {
     if (!shown_) return;
     note(std::nullopt, position);
     putAwayAt_ = position;
   }
   bool shows() const { return shown_.has_value(); }
-  /// None has been explained before.
+  /// Forgets all explanations shown so far.
   bool isFirst() const { return told_.empty(); }
 
  private:

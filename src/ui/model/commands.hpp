@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 5> kDialogNames = {"share", "figur
 enum class AppAction : std::uint8_t {
   nextTheme,  ///< light, dark, projector in turn
   nextLanguage,
-  toggleSheet,        ///< on a phone, moves the panels over the board or down again
+  toggleSheet,        ///< on a phone, raises the panels over the board, or lowers them
   toggleComparison,   ///< a second search beside the first
   race,               ///< the same, in step by operations
   toggleChart,        ///< the search tree above the scrubber
@@ -45,7 +45,7 @@ enum class AppAction : std::uint8_t {
   toggleHelp,
   toggleLegend,
   playFirst,         ///< a small search at the pace of `FirstShow`
-  togglePresenting,  ///< only board, sentence and search tree, for a lecture
+  togglePresenting,  ///< only board, explanation and search tree, for a lecture
   closeOverlay,
   closeNotice
 };
@@ -129,7 +129,7 @@ struct ChoosePrint {
   Print print = Print::listsFromOne;
   static constexpr auto permission = kAlways;
 };
-/// Copies the solutions found, in the form that a program prints them, or saves them as a file.
+/// Copies the solutions found, in the format of a program's output, or saves them as a file.
 struct HandOut {
   std::size_t session = 0;  ///< from 0; clamped to the last one
   bool save = false;
@@ -173,7 +173,7 @@ using Command =
 /// The commands of one frame, in order.
 using Commands = std::vector<Command>;
 
-/// Whether a host leaves a command to its readers. @param allowed nullopt: everything
+/// Whether the host allows a command. @param allowed nullopt: everything
 bool allows(const std::optional<Permissions>& allowed, const Command& command);
 
 }  // namespace queens

@@ -28,14 +28,14 @@ struct CountView {
   bool available = false;  ///< the page can count
   int n = 16;              ///< chosen, 1…20
   bool running = false;
-  std::optional<int> measuring;       ///< board size of the count that measures the machine
-  double share = 0;                   ///< done, 0…1
-  std::uint64_t soFar = 0;            ///< solutions in what is done
-  std::optional<double> secondsLeft;  ///< of the count that runs
+  std::optional<int> measuring;       ///< board size of the count that measures the speed of the machine
+  double share = 0;                   ///< completed fraction, 0…1
+  std::uint64_t soFar = 0;            ///< number of solutions in the completed part
+  std::optional<double> secondsLeft;  ///< of the running count
   std::optional<double>
-      expected;  ///< seconds that counting `n` will take on this machine; unknown before a first count
-  std::vector<CountResult> results;  ///< by n, one for each
-  std::optional<Message> problem;    ///< why the last count ended without a result
+      expected;  ///< estimated seconds for counting `n` on this machine; nullopt before the first count
+  std::vector<CountResult> results;  ///< by n, one for each size
+  std::optional<Message> problem;    ///< the reason that the last count ended without a result
 };
 
 }  // namespace queens

@@ -6,15 +6,15 @@
 
 namespace queens {
 
-/// The keys that a host leaves to the reader.
+/// The keys that a host allows.
 struct KeyPermission {
   enum class Kind : std::uint8_t {
     all,
-    nav,  ///< keys with a name, such as Space and the arrows; no letters, digits and signs
+    nav,  ///< only keys with a name, such as Space and the arrows; no letters, digits or signs
     none,
   };
   Kind kind = Kind::all;
-  std::string taken = {};  ///< letters, digits and signs that the host has taken away, in lower case
+  std::string taken = {};  ///< disabled letters, digits and signs, in lower case
 
   /// @param key as in the DOM's `KeyboardEvent.key`, such as "ArrowRight", " " or "n"
   bool allows(std::string_view key) const {
@@ -22,7 +22,7 @@ struct KeyPermission {
     if (kind != Kind::all) return kind == Kind::nav && hasName;
     return hasName || taken.find(lower(key.front())) == std::string::npos;
   }
-  /// The letter as it is kept in `taken`.
+  /// The form of a letter in `taken`.
   static char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
   }

@@ -26,10 +26,10 @@ struct SquareOf {
   Square square;
 };
 
-/// Everything that the interface shows. Drawing changes nothing of it.
+/// Everything that the interface shows. Drawing does not change it.
 struct Model {
   std::span<const Snapshot> sessions;      ///< the searches on the screen
-  std::span<const std::string> sentences;  ///< the sentence shown about each of them
+  std::span<const std::string> sentences;  ///< the explanation shown for each of them
   const Palette& palette;
   bool comparing = false;         ///< there are two searches, although a view may show only the first
   SyncMode by = SyncMode::event;  ///< the quantity that is equal in both
@@ -41,7 +41,7 @@ struct Model {
   const Arrangement& arrangement;
   const CountView* counting = nullptr;
   std::optional<int> tour;              ///< the stop of the tour, from 1
-  bool strayed = false;                 ///< the search has left that stop
+  bool strayed = false;                 ///< the student has moved the search away from that stop
   const CallOuts& callOuts;             ///< marks that are not explained yet
   Overlay overlay;                      ///< a menu or card over the screen
   std::string_view revealed;            ///< a control to scroll into view
@@ -49,11 +49,11 @@ struct Model {
   std::optional<SquareOf> pointed;      ///< a square selected without a pointer
   std::span<const Landmark> landmarks;  ///< highlights of the first search, in a presentation
   bool sketching = false;               ///< the search tree is not drawn yet
-  std::string_view notice;              ///< messages for the reader, one per line
+  std::string_view notice;              ///< messages for the student, one per line
 };
 
-/// The command after two fingers have moved what was at `from` to `to` and are `ratio` times as far apart;
-/// CSS px.
+/// The command after two fingers have moved from `from` to `to` and changed their distance by the factor
+/// `ratio`; CSS px.
 using Pinched = std::function<Command(Vec2 from, Vec2 to, float ratio)>;
 
 /// A part of the screen that two fingers zoom and move.
@@ -65,8 +65,8 @@ struct Zoomable {
 /// The results of drawing the interface.
 struct Reaction {
   Commands commands;
-  std::vector<Square> lit;           ///< squares that belong to the part that the reader points at
-  std::string code;                  ///< the code in a sentence that the reader points at, as `cols[3]`
+  std::vector<Square> lit;  ///< squares that belong to the part that the student points at
+  std::string code;         ///< the code in an explanation that the student points at, such as `cols[3]`
   std::optional<Message> calledOut;  ///< the explanation of a mark that was shown
   bool unsettled = false;            ///< the next frame depends on a size measured in this one
   std::vector<Rect> scrollable;      ///< areas where wheel and finger do not scroll the host's page

@@ -15,49 +15,49 @@
 
 namespace queens {
 
-/// How much of the application is shown; `plain` is all of it without a canvas, as elements of the page.
+/// The visible part of the application; `plain` is all of it as HTML elements, without a canvas.
 enum class View : std::uint8_t { full, board, player, tree, plain };
 
 /// The public names of the views, indexed by `View`.
 inline constexpr std::array<std::string_view, 5> kViewNames = {"full", "board", "player", "tree", "plain"};
 
-/// As what the whole search is shown: as bars over the line of positions, or as a tree; `automatic`
-/// is a tree where that is small enough to be seen whole. With `none` it is shown only where it is asked for;
-/// with all others also where the screen has room for it beside the board.
+/// The form of the search tree: bars over the line of positions, or boards. `automatic` is boards if the tree
+/// is small enough to be shown completely. With `none` it is shown only on request; otherwise also if there
+/// is space beside the board.
 enum class TreeForm : std::uint8_t { automatic, bars, boards, none };
 
 /// The public names of the forms, indexed by `TreeForm`.
 inline constexpr std::array<std::string_view, 4> kTreeFormNames = {"auto", "bars", "boards", "none"};
 
-/// The positions of the dividers, as shares of the room; 0: the default.
+/// The positions of the dividers, as fractions of the space; 0: the default.
 struct Split {
   float column = 0;  ///< 0.2…0.8 of the width for the board
   float panel = 0;   ///< 0.1…0.9 of a column's height for the program
   bool operator==(const Split&) const = default;
 };
 
-/// How the reader wants the searches to be shown, whichever they are.
+/// The student's preferences, which are independent of the search.
 struct Preferences {
   View view = View::full;
   Theme theme = Theme::automatic;
   ProgramLanguage code = ProgramLanguage::python;
-  std::optional<Language> language;  ///< nothing: the system's
+  std::optional<Language> language;  ///< nullopt: the system's
   std::string_view panel = "state";  ///< the panel in front, by its id
-  bool chart = false;                ///< the whole search is shown, however little room there is
+  bool chart = false;                ///< the search tree is shown even if there is little space
   TreeForm tree = TreeForm::automatic;
   Split split;
-  bool presenting = false;                      ///< board, sentence and the whole search alone
-  bool narration = true;                        ///< the sentence on the last event is shown
-  bool hatch = true;                            ///< squares that queens exclude are hatched
+  bool presenting = false;                      ///< only board, explanation and search tree
+  bool narration = true;                        ///< the explanation of the last event is shown
+  bool hatch = true;                            ///< attacked squares are hatched
   SquareNumbers numbers = SquareNumbers::none;  ///< in the squares of the board
-  std::optional<Print> print;                   ///< solutions are shown as printed, and so
-  std::optional<Permissions> controls;          ///< what a host leaves to the reader; nothing: everything
-  KeyPermission keys;                           ///< the keys that a host leaves to the reader
-  std::optional<Color> accent;                  ///< of the host's choice; nothing: the theme's
+  std::optional<Print> print;                   ///< the format, if solutions are shown as printed
+  std::optional<Permissions> controls;          ///< the permissions of the student; nullopt: everything
+  KeyPermission keys;                           ///< the keys that the host allows
+  std::optional<Color> accent;                  ///< chosen by the host; nullopt: the theme's
   bool operator==(const Preferences&) const = default;
 };
 
-/// Whether a host lets the reader do nothing at all.
+/// Whether the host allows nothing at all.
 inline bool isStill(const Preferences& preferences) {
   return preferences.controls && preferences.controls->none();
 }

@@ -4,7 +4,7 @@
 
 namespace queens {
 
-/// The keys, what else can be shown, and the terms of the field, at the cursor of a card.
+/// The keys, the other views, and the terms, at the cursor of a card.
 void drawHelp(Frame& frame, Vec2 screen);
 
 }  // namespace queens

@@ -7,7 +7,7 @@
 
 namespace queens {
 
-/// Something that is drawn on boards: what it means, and a board on which it is.
+/// A mark on boards: its meaning, and a board that shows it.
 struct BoardSample {
   Message meaning;
   BoardState state;
@@ -21,8 +21,8 @@ struct BoardSample {
   Picture picture(const Palette& palette, Rect area) const;
 };
 
-/// All that can be seen on the boards of a search, each at a moment of that search on a small board, in the
-/// order in which it is explained.
+/// All marks that can appear on the boards of a search, each at a position of that search on a small board,
+/// in the order in which they are explained.
 std::vector<BoardSample> boardSamples(VariantId variant);
 
 }  // namespace queens

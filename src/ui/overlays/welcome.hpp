@@ -4,7 +4,7 @@
 
 namespace queens {
 
-/// In one sentence what the page is, with a large button that plays a first search, and the way into the
+/// A description of the page in one sentence, a large button that plays a first search, and a way to the
 /// tour.
 void drawWelcome(Frame& frame, Vec2 screen);
 

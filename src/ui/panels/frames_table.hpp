@@ -5,10 +5,10 @@
 
 namespace queens {
 
-/// One line for each recursion level of the bitmask search, in the font that is set.
+/// One line for each active call of the bitmask search, in the current font.
 /// @return height, CSS px
 float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 at);
-/// How wide that is, CSS px.
+/// Its width, CSS px.
 float framesWidth(const SessionFrame& frame, const Variable& frames);
 
 }  // namespace queens

@@ -4,9 +4,9 @@
 
 namespace queens {
 
-/// A button at the cursor that tells which search is watched and opens the list of all; of the first search
-/// it can also choose what is to be found, and begin and end a comparison.
-/// @param name what is chosen here @param width CSS px
+/// A button at the cursor with the name of the search, which opens the list of searches. For the first search
+/// it also offers the goals, and begins and ends a comparison.
+/// @param name of the choice @param width CSS px
 void drawSearchMenu(const SessionFrame& frame, Message name, float width);
 
 }  // namespace queens

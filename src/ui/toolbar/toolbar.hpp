@@ -8,9 +8,10 @@ namespace queens {
 
 /// Name of the product, variant, board size, theme and help.
 void drawToolbar(const SessionFrame& frame, Rect bar);
-/// Of two searches side by side, how they differ, and by what they keep in step.
+/// In a comparison: how the searches differ, and how they are kept in step.
 [[gnu::noinline]] void drawDifference(const SessionFrame& frame, Rect area);
-/// The name of one of the two; of the second also what chooses another one and what ends the comparison.
+/// The name of one of two searches; for the second also controls to choose another one and to end the
+/// comparison.
 [[gnu::noinline]] void drawHeading(const SessionFrame& frame, Rect area);
 
 }  // namespace queens

@@ -4,8 +4,8 @@
 
 namespace queens {
 
-/// The highlights of a presentation: buttons to each of them, to the next and back, and out of the
-/// presentation. Not inlined, because the first picture does not need it.
+/// The highlights of a presentation: a button for each, for the next and the previous one, and for leaving
+/// the presentation. Not inlined, because the first picture does not need it.
 /// @param bar CSS px
 [[gnu::noinline]] void drawLandmarks(const SessionFrame& frame, Rect bar);
 

@@ -4,9 +4,9 @@
 
 namespace queens {
 
-/// The line of positions: what has been explored, where its solutions are, and the position in it.
-/// @param counter where the position stands in digits
-/// @param above y over which what stands at the place that is pointed at is shown
+/// The line of positions: the explored part, its solutions, and the current position.
+/// @param counter area of the position in digits
+/// @param above y of the lower edge of the explanation of the place that is pointed at
 void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float above);
 
 }  // namespace queens

@@ -2,13 +2,13 @@
 
 namespace queens {
 
-/// The marks on the line of speeds, from 0 to this one; one to a press of an arrow key.
+/// The last mark on the scale of speeds, which starts at 0. A press of an arrow key moves by one mark.
 inline constexpr double kSpeedMarks = 35;
 
-/// The speed at a mark, or between two, in steps per second. Four fifths of the line are for 0.5…64, four
-/// marks to a doubling; the rest leads to as fast as the machine goes.
+/// The speed at a mark, or between two, in steps per second. Four fifths of the scale are for 0.5…64, with
+/// four marks per doubling. The rest leads to the maximum speed of the machine.
 double speedAtMark(double mark);
-/// Where a speed stands on the line.
+/// The mark of a speed on the scale.
 double markOfSpeed(double speed);
 
 }  // namespace queens

@@ -5,8 +5,8 @@
 
 namespace queens {
 
-/// The search as a tree in place of the chart. Its nodes are boards, or tiles or dots if boards would be too
-/// small. Not inlined, because the first picture does not need it.
+/// The search tree as boards instead of bars. Nodes are tiles or dots if boards would be too small. Not
+/// inlined, because the first picture does not need it.
 [[gnu::noinline]] void drawTree(const SessionFrame& frame, const Layout& layout);
 
 }  // namespace queens

@@ -9,7 +9,7 @@
 // The tree for readers who use a screen reader or only the keyboard.
 namespace queens {
 
-/// The node or twig that the focus came to last, if it is one of this tree.
+/// The node or twig that last had the focus, if it belongs to this tree.
 std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeView& view);
 
 /// The nodes and twigs that leave a record: as many as the focus can reach, each with its ancestors. The

@@ -11,41 +11,41 @@
 
 namespace queens {
 
-/// A tree and where it is drawn.
+/// A tree and its place on the screen.
 struct TreeView {
   const SearchTree& tree;
   const TreePlot& plot;
-  int squares = 1;          ///< per side
-  std::size_t present = 0;  ///< index of the latest node that stands; see `presentNode`
-  bool ghosts = false;      ///< what is to come is seen too, faintly
+  int squares = 1;          ///< board size
+  std::size_t present = 0;  ///< index of the latest node on the board; see `presentNode`
+  bool ghosts = false;      ///< future nodes are visible too, faintly
 
   const SearchTree::Node& node(std::size_t index) const { return tree.nodes()[index]; }
-  /// Not yet to come.
+  /// Whether it is not a future node.
   bool isThere(std::size_t index) const { return node(index).entered <= tree.position(); }
   bool stands(std::size_t index) const { return node(index).stands(tree.position()); }
   bool solved(std::size_t index) const { return node(index).solvedAt <= tree.position(); }
   /// The outcome of a queen at the position.
   Fate fate(std::size_t index) const;
-  /// Where a node lies, or a twig: from its node's lower edge on.
+  /// The area of a node, or of a twig: from the lower edge of its node.
   Rect area(std::size_t index) const;
   /// Boards if their squares are large enough, tiles if their digits are legible, otherwise dots.
   NodeForm form() const;
-  /// There is room for the squares that were refused.
+  /// Whether there is space for refused squares.
   bool showsTwigs() const;
-  /// It is drawn if it is in sight: all but what is to come and twigs that have no room.
+  /// Whether it is drawn if it is in view: everything except future nodes, and twigs without space.
   bool isShown(std::size_t index) const { return isThere(index) && (showsTwigs() || !node(index).refused); }
-  /// The node or twig at a place of the screen; of dots the nearest that is near enough for a pointer.
+  /// The node or twig at a place on the screen; for dots the nearest one within reach of the pointer.
   std::optional<std::size_t> at(Vec2 place) const;
 };
 
-/// The latest of the nodes that stand.
+/// The latest node on the board.
 std::size_t presentNode(const SearchTree& tree);
 
-/// The square that a node's queen stands on, or a twig is of.
+/// The square of a node's queen, or of a twig.
 Square squareOf(const SessionFrame& frame, const SearchTree::Node& node);
-/// The board of a node, or of a twig's node; the current one with its last event.
+/// The board of a node, or of a twig's node; for the current node with its last event.
 BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
-/// Its square and, of a twig, why that was refused, in the reader's language.
+/// Its square and, for a twig, the reason of the refusal, in the student's language.
 std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
 /// Its outcome, in a sentence or two.
 std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
