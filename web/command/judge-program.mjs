@@ -125,8 +125,7 @@ async function judgePrinted(file, { command, seconds, ...asked }) {
   if (ran.stopped === '' && verdict.verdict === 'unknown' && ran.status !== 0 && ran.status !== 126 && ran.status !== 127 && verdict.notes.length > 0 && output.trim() !== '') {
     return { verdict: { ...verdict, notes: [...verdict.notes, `${end[0].toUpperCase()}${end.slice(1)}.`] } };
   }
-  const cut = await judgeOutput(output, errors, { ...asked, isCut: true });
-  return { verdict: { ...cut, notes: [...cut.notes] }, unreadable: end };
+  return { verdict: ran.stopped === '' ? await judgeOutput(output, errors, { ...asked, isCut: true }) : verdict, unreadable: end };
 }
 
 /** Programs may print their trace as errors. @param {string} output @param {string} errors @param {import('../trace/whole.js').Asked} asked */
