@@ -26,7 +26,7 @@ const FILES = {
   // Shared by the lesson and the dialogs.
   'dialog/opener': ['dialog/opener.js', 'lesson/facts.js', 'address/rewrite.js', 'search/queen.js', 'search/slices.js', 'search/with-search.js'],
   'trace/watch': ['trace/watch.js'],
-  'program/dialog': ['program/dialog.js'],
+  'program/place': ['program/place.js'],
 };
 /** Independent scripts such as workers: each file includes everything it needs. */
 const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/judging-worker.js', 'program/reader.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'files/checksum.js', 'start/guard.js'];

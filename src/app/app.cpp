@@ -189,12 +189,13 @@ LayoutRequest App::layoutRequest() const {
                              arrangement_.countsLines ? kCountLetters : 0, environment_.touch),
       .touring = tour_.shown().has_value(),
       .asked = question(),
-      .first = session().firstParts(),
+      .first = arrangement_.writing ? std::nullopt : session().firstParts(),
       .presenting = shownPreferences().presenting,
       .racing = sync_.by() == SyncMode::operation,
       .narration = preferences_.narration,
       .boardInFront = !arrangement_.panelInFront,
       .sheet = arrangement_.sheet,
+      .writing = arrangement_.writing,
       .touch = environment_.touch,
       .split = preferences_.split};
   const bool fits = !sync_.comparing() && preferences_.tree != TreeForm::none &&

@@ -152,6 +152,11 @@ class App {
     sketching_ = sketching;
     settle();
   }
+  /// Leaves out the program, because the page shows the student's own beside the canvas; or no longer.
+  void write(bool writing) {
+    arrangement_.writing = writing;
+    settle();
+  }
   /// Builds the interface; between ImGui::NewFrame and ImGui::Render.
   /// @param pictures takes the boards; ImGui has them drawn while its data are rendered
   void buildInterface(const Fonts& fonts, PictureQueue& pictures);

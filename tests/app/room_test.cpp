@@ -46,6 +46,7 @@ TEST(Room, OnAPhoneAllElseIsOneListAway) {
         EXPECT_GE(bar[i].area.x, bar[i - 1].area.x + bar[i - 1].area.width - 0.01f)
             << bar[i].id << ", " << width;
       EXPECT_GE(withId(app, "variant")->area.width, 90) << width;
+      EXPECT_TRUE(withId(app, "program")) << width;
       ASSERT_TRUE(app.press("more"));
       screen.rest();
       // Whether an entry of the list has a command of a type that meets a condition.

@@ -109,7 +109,7 @@ for (const name of BROWSERS) {
         }, PROGRAM.watch);
         assert.equal(await tab.until(() => document.querySelector('#program [role="status"]')?.textContent), PROGRAM['end-judged'], language);
         assert.ok(await tab.evaluate((wrong) => document.querySelector('#program .verdict')?.textContent?.includes(wrong), PROGRAM['missing-solution']), language);
-        await tab.evaluate(() => /** @type {HTMLDialogElement} */ (document.querySelector('#program')).close());
+        await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program .back')).click());
       }
       assert.deepEqual(tab.complaints, []);
       await tab.close();

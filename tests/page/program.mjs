@@ -1,4 +1,4 @@
-// A student's program in the page: opening the dialog, running, and reading the verdict.
+// A student's program in the page: opening the place, running, and reading the verdict.
 import { LAPTOP } from './controls.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
 
@@ -24,15 +24,10 @@ export const press = (/** @type {string} */ text) => {
   /** @type {HTMLElement | undefined} */ (button)?.click();
   return button !== undefined;
 };
-export const closed = () => new Promise((resolve) => {
-  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('program'));
-  // The dialog's own listeners run first.
-  dialog.addEventListener('close', () => setTimeout(resolve));
-  dialog.close();
-});
+export const closed = () => /** @type {HTMLElement} */ (document.querySelector('#program .back')).click();
 export const stands = (/** @type {string} */ text) => {
-  const [dialog, ...others] = document.querySelectorAll('#program');
-  return others.length === 0 && dialog?.querySelector('.editor')?.shadowRoot?.querySelector('.cm-content')?.textContent === text;
+  const [place, ...others] = document.querySelectorAll('#program');
+  return others.length === 0 && place?.querySelector('.editor')?.shadowRoot?.querySelector('.cm-content')?.textContent === text;
 };
 export const written = () => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent ?? '';
 

@@ -38,7 +38,7 @@ function lose() {
 /** What is fetched when it is asked for: the key that asks, and a file of it. */
 const PARTS = /** @type {const} */ ([
   ['e', 'share/dialog.js'], ['e', 'share/texts.json'], ['e', 'share/style.css'], ['f', 'dialog/style.css'], ['f', 'figures/dialog.js'],
-  ['lesson', 'lesson/teach.js'], ['lesson', 'lesson/texts.json'], ['y', 'program/dialog.js'], ['y', 'program/texts.json'],
+  ['lesson', 'lesson/teach.js'], ['lesson', 'lesson/texts.json'], ['y', 'program/place.js'], ['y', 'program/texts.json'],
 ]);
 /** @type {[string, ((bytes: Buffer) => Buffer) | null][]} */
 const FAULTS = [['is missing', null], ['is cut', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))]];

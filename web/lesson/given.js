@@ -9,7 +9,7 @@ import { LESSONS, QUIZZES } from '../contract/table.js';
  * @property {Answer[]} answers so far
  */
 
-/** @typedef {{ name: string, place(): Omit<Place, 'lesson'>, goOn(place: Place): Promise<void> }} Running the running lesson */
+/** @typedef {{ name: string, place(): Omit<Place, 'lesson'>, goOn(place: Place): Promise<void>, close(): Promise<void> }} Running the running lesson */
 
 /** @type {{ running?: Running, beginning: string[], resume?: Place }} the running lesson, the lessons being loaded, and the place at which the next lesson of that name starts */
 export const given = { beginning: [] };

@@ -129,6 +129,7 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
   given.running = {
     name: known,
     place: () => begun.place,
+    close: () => begun.close(),
     goOn: async (place) => {
       begun.resume(place.answers);
       await begun.go(place.stop || 1);

@@ -283,8 +283,8 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @throws {Error} if it is none
      */
     program: living(/** @type {(program?: unknown) => Promise<void>} */ (async (program) => {
-      const { open } = await import('../program/dialog.js');
-      return open(page, screen, signal, { announcer, handle, given: program });
+      const { open } = await import('../program/place.js');
+      return open({ page, screen, announcer, handle }, signal, program);
     })),
     /** Ends the search and releases its resources; after that every other method throws or rejects. */
     dispose: () => {

@@ -1,10 +1,10 @@
 // The editor, with all that it takes; the build makes one file of it.
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory, undo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting, HighlightStyle } from '@codemirror/language';
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { pythonLanguage } from '@codemirror/lang-python';
 import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { Decoration, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 /** @typedef {'javascript' | 'python'} Language */
@@ -18,14 +18,17 @@ const colors = HighlightStyle.define([
 ]);
 const look = EditorView.theme({
   '&': { height: '100%', border: '1px solid var(--faint)', borderRadius: '8px', color: 'var(--ink)', backgroundColor: 'var(--page)' },
-  '&.cm-focused': { outline: '3px solid var(--accent)', outlineOffset: '1px' },
-  '.cm-scroller': { fontFamily: '"JetBrains Mono", ui-monospace, monospace', fontSize: '0.875rem', lineHeight: '1.4' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: '"JetBrains Mono", ui-monospace, monospace', fontSize: '0.875em', lineHeight: '1.4' },
   '.cm-content': { caretColor: 'var(--ink)' },
+  '.cm-placeholder': { whiteSpace: 'normal' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   // A long line passes below them.
   '.cm-gutters': { backgroundColor: 'var(--page)', color: 'var(--faint)', border: 'none' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--accent) 4%, transparent)' },
   '.cm-marked': { backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)' },
+  // Other colours have too little contrast there.
+  '.cm-marked span': { color: 'var(--ink)' },
 });
 
 /** @type {import('@codemirror/state').StateEffectType<number>} a line, from 1 on; 0 for none */
@@ -48,14 +51,12 @@ const marked = StateField.define({
  * @param {HTMLElement} asked.host which is empty; the editor's styles apply inside it alone
  * @param {string} asked.text
  * @param {Language} asked.language
- * @param {string} asked.label
- * @param {string} asked.keys which keys it has
  * @param {() => void} asked.changed is called when its text is another
  */
-export function makeEditor({ host, text, language, label, keys, changed }) {
+export function makeEditor({ host, text, language, changed }) {
   // There it takes its styles as a browser gives them to scripts, which no policy forbids.
   const root = host.attachShadow({ mode: 'open' });
-  const spoken = new Compartment();
+  const [spoken, named] = [new Compartment(), new Compartment()];
   const view = new EditorView({
     root,
     parent: root,
@@ -65,7 +66,7 @@ export function makeEditor({ host, text, language, label, keys, changed }) {
         lineNumbers(), history(), indentOnInput(), bracketMatching(), highlightActiveLine(), marked, look, syntaxHighlighting(colors),
         indentUnit.of('    '), spoken.of(grammarOf(language)),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': keys, tabindex: '0' }),
+        named.of([]),
         EditorView.updateListener.of(({ docChanged }) => docChanged && changed()),
       ],
     }),
@@ -74,16 +75,25 @@ export function makeEditor({ host, text, language, label, keys, changed }) {
     get text() {
       return view.state.doc.toString();
     },
-    /** @param {string} text @param {Language} language */
+    /** Replaces the text, in a step of its own that can be undone. @param {string} text @param {Language} language */
     set(text, language) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: spoken.reconfigure(grammarOf(language)) });
+      const isOther = text !== view.state.doc.toString();
+      view.dispatch({
+        ...(isOther && { changes: { from: 0, to: view.state.doc.length, insert: text }, annotations: isolateHistory.of('full') }),
+        effects: spoken.reconfigure(grammarOf(language)),
+      });
     },
+    undo: () => undo(view),
+    /** @param {import('./source.js').Names} its */
+    name: ({ label, keys, placeholder: empty }) => view.dispatch({
+      effects: named.reconfigure([EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': keys, tabindex: '0' }), placeholder(empty)]),
+    }),
     /** @param {Language} its */
     speak: (its) => view.dispatch({ effects: spoken.reconfigure(grammarOf(its)) }),
-    /** Shows a line. @param {number} line from 1 on; 0 for none */
+    /** Lights a line and scrolls to it. @param {number} line from 1 on; 0 for none */
     mark(line) {
       const there = line > 0 && line <= view.state.doc.lines;
-      view.dispatch({ effects: [mark.of(line), ...(there ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'center' })] : [])] });
+      view.dispatch({ effects: [mark.of(line), ...(there ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 40 })] : [])] });
     },
     focus: () => view.focus(),
     end: () => view.destroy(),

@@ -56,7 +56,7 @@ async function scriptFor(language, program, progress) {
 function unknown({ n }, kind, message) {
   return {
     ran: false, error: { kind, isOwn: false, line: 0, type: '', message, missing: '' }, verdict: 'unknown', n, size: 'asked', moves: null, findings: [], output: '', asked: [], events: 0, shown: 0,
-    results: { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', hint: null }, board: { chosen: null, candidates: [] },
+    results: { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', lines: [], hint: null }, board: { chosen: null, candidates: [] },
   };
 }
 

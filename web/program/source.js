@@ -1,20 +1,20 @@
-// Where the program is written: the editor, once it has come; until then, and where it does not come, a plain field.
+// Where the program is written: the editor, once it has loaded; until then, and where it does not load, a plain field.
 import { make } from '../dialog/parts.js';
 
 /** @typedef {import('./editor.js').Language} Language */
+/** @typedef {{ label: string, keys: string, placeholder: string }} Names of the field: what it is, which keys it has, and what it says while it is empty */
 
 /**
- * @param {{ editor: string, keys: string }} say how it is called, and which keys it has
  * @param {AbortSignal} signal ends it
  * @param {object} doing
- * @param {() => void} doing.changed the reader has written
+ * @param {() => void} doing.changed the student has changed the text
  * @param {() => void} doing.run Ctrl+Enter
- * @param {() => void} doing.leave Esc, which closes the dialog only from elsewhere; Tab writes here
+ * @param {() => void} doing.leave Esc, which closes the place only from elsewhere; Tab indents here
+ * @param {(file: File) => void} doing.dropped
  */
-export function makeSource({ editor: label, keys }, signal, { changed, run, leave }) {
-  const field = make('textarea', { spellcheck: false, ariaLabel: label });
+export function makeSource(signal, { changed, run, leave, dropped }) {
+  const field = make('textarea', { spellcheck: false });
   field.setAttribute('autocapitalize', 'off');
-  field.setAttribute('aria-description', keys);
   const element = make('div', { className: 'source' }, field);
   element.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, isComposing } = event;
@@ -24,24 +24,33 @@ export function makeSource({ editor: label, keys }, signal, { changed, run, leav
     event.stopPropagation();
     act();
   }, { capture: true });
-  /** @type {ReturnType<import('./editor.js').makeEditor> | undefined} */
+  // The editor would insert a file where it is dropped.
+  element.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), { capture: true });
+  element.addEventListener('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dropped(file);
+  }, { capture: true });
+  /** @type {ReturnType<typeof import('./editor.js').makeEditor> | undefined} */
   let editor;
   /** @type {Language} */
   let spoken = 'javascript';
+  /** @type {Names} */
+  let names = { label: '', keys: '', placeholder: '' };
   // Text set by the page is not an edit by the student.
   let putting = false;
-  let fresh = true;
   const heard = () => {
-    if (putting) return;
-    fresh = false;
-    changed();
+    if (!putting) changed();
   };
   field.addEventListener('input', heard);
   import('./editor.js').then(({ makeEditor }) => {
     if (signal.aborted) return;
     const host = make('div', { className: 'editor' });
     const focused = document.activeElement === field;
-    editor = makeEditor({ host, text: field.value, language: spoken, label, keys, changed: heard });
+    editor = makeEditor({ host, text: field.value, language: spoken, changed: heard });
+    editor.name(names);
     field.replaceWith(host);
     if (focused) editor.focus();
     signal.addEventListener('abort', () => editor?.end());
@@ -51,25 +60,32 @@ export function makeSource({ editor: label, keys }, signal, { changed, run, leav
     get text() {
       return editor ? editor.text : field.value;
     },
-    /** The reader has not written anything into what was put there. */
-    get isFresh() {
-      return fresh;
-    },
     /** @param {string} text @param {Language} language */
     set(text, language) {
       spoken = language;
       putting = true;
-      fresh ||= text === '';
       if (editor) editor.set(text, language);
       else field.value = text;
       putting = false;
+    },
+    /** Takes the last step back. */
+    undo() {
+      editor?.undo();
     },
     /** @param {Language} language of the text */
     speak(language) {
       spoken = language;
       editor?.speak(language);
     },
-    /** @param {number} line from 1 on, that is shown; 0 for none */
+    /** @param {Names} its */
+    name(its) {
+      names = its;
+      [field.ariaLabel, field.placeholder] = [its.label, its.placeholder];
+      field.setAttribute('aria-description', its.keys);
+      editor?.name(its);
+    },
+    /** @param {number} line from 1 on, that is lit; 0 for none */
     mark: (line) => editor?.mark(line),
+    focus: () => (editor ?? field).focus(),
   };
 }

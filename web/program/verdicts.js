@@ -1,74 +1,113 @@
-// The verdict in the dialog: each finding with a button that shows its position, remarks, and the program's output.
+// The verdict: whether the program ran, its results, its moves, what to watch on the board, and the program's output.
 import { make } from '../dialog/parts.js';
 import { fill } from '../trace/findings.js';
 
 /** Letters of the output that are shown. */
 const MOST_PRINTED = 20_000;
 
+/** @typedef {{ position: number, beside?: boolean }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it */
+/**
+ * @typedef {object} Around a verdict
+ * @property {number} n the size that was asked for
+ * @property {string} ran the sentence about the end of the program
+ * @property {(board: import('../recognize/stream.js').SlotName[]) => void} choose judges it by another board
+ * @property {HTMLElement} expect the choice of what the program is to find
+ * @property {HTMLElement | undefined} input the field for what it asks
+ */
+
 /**
  * @param {Record<string, string>} say
- * @param {(position: number) => void} seek shows a position
+ * @param {(what: Look) => void} look shows something on the board
  */
-export function makeVerdict(say, seek) {
-  const element = make('div', { className: 'verdict' });
-  const way = (/** @type {number} */ position) => {
-    const button = make('button', { type: 'button' }, fill(say.see, { position }));
-    button.addEventListener('click', () => seek(position));
+export function makeVerdict(say, look) {
+  // The element itself stays, so that screen readers announce what comes into it.
+  const heading = make('div');
+  heading.setAttribute('role', 'status');
+  const body = make('div');
+  const element = make('div', { className: 'verdict' }, heading, body);
+  const way = (/** @type {Look} */ what, text = fill(say.see, { position: what.position })) => {
+    const button = make('button', { type: 'button' }, text);
+    button.addEventListener('click', () => look(what));
     return button;
+  };
+  /** The earliest finding that the board shows: the cause of the others. @param {import('../trace/findings.js').Finding[]} findings @param {number} shown */
+  const earliest = (findings, shown) => findings.filter(({ position }) => position > 0 && position <= shown).sort((one, other) => one.position - other.position)[0]?.position ?? 0;
+  /** @param {import('../trace/findings.js').Finding[]} findings @param {number} shown */
+  const listed = (findings, shown) => make('ul', {}, ...findings.map(({ id, line, position, detail, message, values }) => make('li', {},
+    `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown && position !== earliest(findings, shown) ? [way({ position, beside: true })] : []),
+    make('small', {}, detail === 'error' ? message : fill(say[detail], values)))));
+  /**
+   * The buttons that lead to the board.
+   * @param {'right' | 'wrong' | 'unknown'} verdict
+   * @param {import('../trace/findings.js').Finding[]} findings
+   * @param {{ shown: number, differs: number }} of the recording: its events that the board shows, and the first that a correct search does not have
+   */
+  const ways = (verdict, findings, { shown, differs }) => {
+    const first = earliest(findings, shown);
+    const isWrong = verdict === 'wrong';
+    return make('div', { className: 'deeds' },
+      ...(isWrong && first > 0 ? [way({ position: first, beside: true })] : []),
+      ...(isWrong && differs > 0 && differs <= shown && differs !== first ? [way({ position: differs, beside: true }, fill(say.differs, { position: differs }))] : []),
+      ...(shown > 0 ? [way({ position: 0 }, say.watchIt)] : []));
+  };
+  /** @param {string} output @param {{ lines: number[], fault: number }} read lines from which results were read, and the one of the first fault */
+  const printed = (output, { lines, fault }) => {
+    const read = new Set(lines);
+    const rows = output.slice(0, MOST_PRINTED).trimEnd().split('\n').flatMap((text, i) => [
+      ...(i > 0 ? ['\n'] : []), i + 1 === fault ? make('mark', { className: 'fault' }, text) : read.has(i + 1) ? make('mark', {}, text) : text]);
+    return make('section', { className: 'output', ariaLabel: say.output }, make('h3', {}, say.output, ...(read.size > 0 ? [make('small', {}, say.marked)] : [])), make('pre', { tabIndex: 0 }, ...rows));
+  };
+  /** @param {'right' | 'wrong' | 'unknown'} verdict @param {(HTMLElement | undefined)[]} parts */
+  const show = (verdict, parts) => {
+    heading.replaceChildren(make('h3', { className: verdict }, say[verdict]));
+    body.replaceChildren(.../** @type {HTMLElement[]} */ (parts.filter(Boolean)));
   };
   return {
     element,
-    clear: () => element.replaceChildren(),
+    clear() {
+      heading.replaceChildren();
+      body.replaceChildren();
+    },
     /**
      * A program that was run here: whether it ran, its results and its moves, and then what explains them.
      * @param {import('./judging.js').Judged} judged
-     * @param {{ n: number, ran: string, choose(board: import('../recognize/stream.js').SlotName[]): void }} about the size that was asked for, the sentence about its end, and a function that judges it by another board
+     * @param {Around} around
      */
-    showJudged({ verdict, results, moves, findings, n, size, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose }) {
+    showJudged({ verdict, results, moves, findings, n, size, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
       const found = fill(say[`results-${results.kind || 'none'}`], { found: results.found, of: results.of });
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
-      /** @type {HTMLElement[]} */
-      const parts = [
-        make('h3', { className: verdict }, say[verdict]),
-        make('ol', {}, ...[ran, fill(say.results, { text: found }), fill(say.moves, { text: moved })].map((text) => make('li', {}, text))),
-      ];
-      if (moves && results.kind !== 'first' && moves.boards > moves.sound) parts.push(make('p', {}, fill(say.late, { boards: moves.boards, sound: moves.sound })));
-      if (size !== 'asked') parts.push(make('p', {}, fill(say[`size-${size}`], { n, asked })));
-      if (results.hint) parts.push(make('p', {}, say[`hint-${results.hint}`]));
-      const items = findings.map(({ id, line, position, detail, message, values }) => make('li', {},
-        `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown ? [way(position)] : []), make('small', {}, detail === 'error' ? message : fill(say[detail], values))));
-      if (items.length > 0) parts.push(make('ul', {}, ...items));
-      if (shown < events) parts.push(make('p', {}, fill(say.shown, { shown, events })));
-      if (events > 0) parts.push(make('p', {}, way(1)));
+      const said = (/** @type {unknown} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       // One variable can be seen from several functions.
       const named = candidates.map(form);
       const different = candidates.filter((_, i) => named.indexOf(named[i]) === i);
-      if (different.length > 1 && chosen) {
-        const select = make('select', {}, ...different.map((each, i) => make('option', { value: String(i), selected: each.name === chosen.name && each.form === chosen.form }, form(each))));
-        select.addEventListener('change', () => choose(different[Number(select.value)].slots));
-        parts.push(make('p', {}, make('label', {}, say.chosen, select)));
-      }
-      if (output !== '') parts.push(make('h3', {}, say.output), make('pre', { tabIndex: 0 }, output.slice(0, MOST_PRINTED).trimEnd()));
-      element.replaceChildren(...parts);
+      const select = make('select', {}, ...different.map((each, i) => make('option', { value: String(i), selected: each.name === chosen?.name && each.form === chosen?.form }, form(each))));
+      select.addEventListener('change', () => choose(different[Number(select.value)].slots));
+      show(verdict, [
+        ways(verdict, findings, { shown, differs: moves?.differs ?? 0 }),
+        make('ol', {}, ...[ran, fill(say.results, { text: found }), fill(say.moves, { text: moved })].map((text) => make('li', {}, text))),
+        findings.length > 0 ? listed(findings, shown) : undefined,
+        said(results.hint, say[`hint-${results.hint}`]),
+        said(size !== 'asked', fill(say[`size-${size}`] ?? '', { n, asked })),
+        said(moves && results.kind !== 'first' && moves.boards > moves.sound, fill(say.late, { boards: moves?.boards ?? 0, sound: moves?.sound ?? 0 })),
+        said(shown < events, fill(say.shown, { shown, events })),
+        make('div', { className: 'chips' }, ...(different.length > 1 && chosen ? [make('label', {}, say.chosen, select)] : []), expect, ...(input ? [input] : [])),
+        output === '' ? undefined : printed(output, { lines: results.lines, fault: results.fault?.output ?? 0 }),
+      ]);
     },
-    /** @param {import('./watch.js').Watched} watched */
-    show({ verdict, events, shown }) {
-      const parts = [];
-      if (verdict) {
-        const { right, found, expected, boards, sound, findings } = verdict;
-        parts.push(make('h3', { className: verdict.verdict }, say[verdict.verdict]));
-        parts.push(make('p', {}, fill(say.sum, { found, expected, boards, sound })));
-        const items = findings.map(({ id, line, position, detail, values }) => {
-          const where = line > 0 ? fill(say.atLine, { line }) : '';
-          return make('li', {}, `${say[id]}${where ? ` ${where}` : ''} `, ...(position > 0 ? [way(position)] : []), make('small', {}, fill(say[detail], values)));
-        });
-        if (items.length > 0) parts.push(make('ul', {}, ...items));
-        if (right && boards > sound) parts.push(make('p', {}, fill(say.late, { boards, sound })));
-      }
-      if (shown < events) parts.push(make('p', {}, fill(say.shown, { shown, events })));
-      if (events > 0) parts.push(make('p', {}, way(1)));
-      element.replaceChildren(...parts);
+    /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of what the program is to find */
+    show({ verdict, events, shown }, expect) {
+      if (!verdict) return;
+      const { right, found, expected, boards, sound, findings, differs } = verdict;
+      const said = (/** @type {boolean} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
+      show(verdict.verdict, [
+        ways(verdict.verdict, findings, { shown, differs }),
+        make('p', {}, fill(say.sum, { found, expected, boards, sound })),
+        findings.length > 0 ? listed(findings, shown) : undefined,
+        said(right && boards > sound, fill(say.late, { boards, sound })),
+        said(shown < events, fill(say.shown, { shown, events })),
+        make('div', { className: 'chips' }, expect),
+      ]);
     },
   };
 }

@@ -39,7 +39,8 @@ import { wrongRowIn } from './table.js';
  * @typedef {object} Judgement
  * @property {boolean} ran whether it could be run here to its end
  * @property {import('./ending.js').Ending | null} error what stopped it
- * @property {{ kind: string, found: number, of: number, boards: [number, number][][], fault: Fault | null, source: string, hint: import('./counts.js').Hint | null }} results
+ * @property {{ kind: string, found: number, of: number, boards: [number, number][][], fault: Fault | null, source: string, lines: number[], hint: import('./counts.js').Hint | null }} results
+ *   `lines` of the output, from 1, from which they were read
  * @property {Moves | null} moves
  * @property {'right' | 'wrong' | 'unknown'} verdict
  * @property {number} n the size that the program used
@@ -57,7 +58,7 @@ const OTHER_SIZES = [4, 5, 6];
 const OTHER_MILLISECONDS = 2000;
 /** @param {string} kind @returns {kind is 'all' | 'first' | 'count'} */
 const isPlain = (kind) => kind === 'all' || kind === 'first' || kind === 'count';
-const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', hint: null };
+const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', lines: [], hint: null };
 
 /**
  * @param {Asked} asked
@@ -130,7 +131,7 @@ async function judgeAt(asked, runner) {
   const isWrong = weighed.verdict === 'wrong';
   return {
     ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
-    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: weighed.findings[0] ?? null, source: weighed.source, hint: weighed.hint },
+    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: weighed.findings[0] ?? null, source: weighed.source, lines: weighed.lines, hint: weighed.hint },
   };
 }
 
@@ -237,6 +238,7 @@ function weighAt(told, expect) {
   const hint = weighed.verdict === 'wrong' && counted !== undefined ? hintFor(counted, n) : undefined;
   return {
     n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, hint: hint ?? null,
+    lines: told.source === 'printed' ? [...new Set([...told.boards, ...told.counts].map(({ line }) => line))].filter((line) => line > 0) : [],
     findings: findings.all.map((finding) => /** @type {Fault} */ ({ ...finding, line: 0, output: told.source === 'printed' ? finding.line : 0 })),
   };
 }
@@ -260,7 +262,7 @@ function weighOwnSize(told, first, asked) {
 
 /** A program that says itself what it does needs no other results. @param {Moves} moves @param {Sized} told */
 const saidBy = ({ verdict, finds, found, expected, findings }, { n }) => ({
-  n, verdict, kind: /** @type {string} */ (finds), found, of: expected, boards: /** @type {[number, number][][]} */ ([]), source: 'said', hint: null, findings: verdict === 'wrong' ? findings : [],
+  n, verdict, kind: /** @type {string} */ (finds), found, of: expected, boards: /** @type {[number, number][][]} */ ([]), source: 'said', lines: /** @type {number[]} */ ([]), hint: null, findings: verdict === 'wrong' ? findings : [],
 });
 
 /** @param {Observed} observed @param {number} n @param {Expected} expect @returns {Moves | null} */

@@ -75,6 +75,8 @@ class Page {
   void spendMilliseconds(double milliseconds) { app().budget().spend(milliseconds / 1000); }
   void showAlone(bool alone) { app().showAlone(alone); }
   void sketch(bool sketching) { app().sketch(sketching); }
+  /// Whether the page itself shows the program, beside the canvas.
+  void write(bool writing) { app().write(writing); }
   void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
   void forgoGraphics() { window_.forgoGraphics(); }
@@ -295,6 +297,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("showAlone", &Page::showAlone)
       .function("sketch", &Page::sketch)
       .function("program", &Page::program)
+      .function("write", &Page::write)
       .function("releaseGraphics", &Page::releaseGraphics)
       .function("rebuildGraphics", &Page::rebuildGraphics)
       .function("forgoGraphics", &Page::forgoGraphics)

@@ -108,9 +108,12 @@ std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShow
                                       .key = "]",
                                       .command = session.ask(ask::Grow{1}),
                                       .enabled = session.session.n < kMaxN && !recorded}};
+  const auto own = [&](auto at) {
+    if (!frame.model.arrangement.writing) buttons.insert(at, programButton(frame, "summary/program"));
+  };
   if (session.session.firstParts) {
-    buttons.insert(buttons.begin(),
-                   {lessonButton(frame, "summary/lesson"), programButton(frame, "summary/program")});
+    own(buttons.begin());
+    buttons.insert(buttons.begin(), lessonButton(frame, "summary/lesson"));
     return buttons;
   }
   buttons.insert(buttons.end(), {{.id = "summary/compare",
@@ -118,6 +121,7 @@ std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShow
                                   .key = "C",
                                   .command = AppAction::toggleComparison},
                                  figuresButton(frame, "summary/figures")});
+  own(buttons.end());
   if (!searchIsShown)
     buttons.push_back({.id = "summary/tree",
                        .name = frame.say(Message::chart),

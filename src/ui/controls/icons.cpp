@@ -114,11 +114,12 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       for (const ImVec2 at : {ImVec2{0, -0.5f}, {-0.55f, 0.5f}, {0.55f, 0.5f}})
         list.AddRectFilled(pen.at(at.x - 0.3f, at.y - 0.3f), pen.at(at.x + 0.3f, at.y + 0.3f), color);
       break;
-    case Icon::share:
-      pen.stroke(-0.5f, 0, 0.5f, -0.55f);
-      pen.stroke(-0.5f, 0, 0.5f, 0.55f);
-      for (const ImVec2 at : {ImVec2{-0.5f, 0}, {0.5f, -0.55f}, {0.5f, 0.55f}})
-        list.AddCircleFilled(pen.at(at.x, at.y), 0.26f * pen.unit, color);
+    case Icon::write:
+      pen.stroke(-0.7f, 0.7f, -0.55f, 0.2f);
+      pen.stroke(-0.7f, 0.7f, -0.2f, 0.55f);
+      pen.stroke(-0.55f, 0.2f, 0.35f, -0.7f);
+      pen.stroke(-0.2f, 0.55f, 0.7f, -0.35f);
+      pen.stroke(0.35f, -0.7f, 0.7f, -0.35f);
       break;
     case Icon::toStop:
       pen.stroke(-0.8f, 0, 0, 0);

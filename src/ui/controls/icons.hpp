@@ -26,7 +26,6 @@ enum class Icon : std::uint8_t {
   chart,
   tree,
   toStop,
-  share,
   fit,
   over,
   out,
@@ -35,7 +34,8 @@ enum class Icon : std::uint8_t {
   down,
   unfold,
   tick,
-  more
+  more,
+  write
 };
 
 /// Draws an icon into a square of `size` CSS pixels around `center`.

@@ -101,6 +101,10 @@ Layout wide(const LayoutRequest& request) {
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
+  if (request.writing) {
+    layout.side = {x, top, width, left};
+    return layout;
+  }
   if (chartInColumn(request)) return withChartInColumn(request, {x, top, width, left}, layout);
   // A reader who has moved the divider wants them above each other.
   const bool roomy =
@@ -141,8 +145,8 @@ Layout beside(const LayoutRequest& request) {
   const Rect room = frameIn(request, layout);
   layout.compact = std::min(room.width, room.height) < 250;
   // On an upright screen with the whole search below there is width for the text, but little height; and a
-  // square one, as beside a lesson, leaves a program the width of its lines.
-  const bool square = request.view == View::full && room.width >= kTwoColumns * unit;
+  // square one, as beside a lesson or a student's program, leaves the tabs the width of their lines.
+  const bool square = request.view == View::full && (request.writing || room.width >= kTwoColumns * unit);
   const float share = isUpright(request, room.height) ? 0.46f : square ? 0.38f : 0;
   const float least = std::max((request.large ? 20 : 14) * unit, share * room.width);
   const float usual = std::min(room.height, room.width - least);
@@ -313,7 +317,8 @@ Layout arranged(const LayoutRequest& request) {
                           chartHeight(request);
   if (request.chart && height < 12 * unit) return onlyChart(request);
   if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
-  if ((request.size.x - height >= 13 * unit && height >= 11 * unit) || isUpright(request, height)) {
+  const bool halved = request.writing && full && request.size.x >= 40 * unit && height >= 11 * unit;
+  if (halved || (request.size.x - height >= 13 * unit && height >= 11 * unit) || isUpright(request, height)) {
     const Layout layout = beside(request);
     if (!full || request.touring || !layout.side.empty()) return layout;
   }

@@ -32,10 +32,11 @@ struct LayoutRequest {
   bool racing = false;              ///< two searches run in step by operations, and each has a bar
   bool narration = true;            ///< the explanation is shown; otherwise its neighbours take its space
   bool boardInFront = true;         ///< if the board is one of the tabs, it is the open one
-  bool sheet = false;  ///< on a phone, the panels are raised and the board takes the remaining space
-  bool chart = false;  ///< the search tree is shown above the transport
-  bool touch = false;  ///< the student uses touch, which needs larger targets
-  Split split;         ///< the positions of the dividers
+  bool sheet = false;    ///< on a phone, the panels are raised and the board takes the remaining space
+  bool chart = false;    ///< the search tree is shown above the transport
+  bool writing = false;  ///< the page shows the program beside the canvas, so it takes no space here
+  bool touch = false;    ///< the student uses touch, which needs larger targets
+  Split split;           ///< the positions of the dividers
 };
 
 /// The places of the parts of the screen, in CSS pixels; a part that is not shown is empty.

@@ -32,7 +32,8 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
   std::vector<Tab> tabs;
   if (layout.boardIsTab) tabs.push_back({kBoardTab, Message::boardTab, Message::boardHint, nullptr});
   for (const Panel& each : panels()) {
-    const bool elsewhere = !layout.code.empty() && each.id == panels().front().id;
+    const bool elsewhere =
+        (!layout.code.empty() || model.arrangement.writing) && each.id == panels().front().id;
     if (model.asked && each.id != model.panel && !(layout.boardIsTab && each.id == model.preferences.panel))
       continue;
     const bool listed = !each.rare || model.preferences.view != View::full || each.id == model.panel;

@@ -68,6 +68,10 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
   }
   if (first && !all.model.tour) {
     addPrograms(frame, menu.options);
+    menu.options.push_back({.name = all.say(Message::yourProgram),
+                            .note = all.say(Message::yourProgramHint),
+                            .command = ask::ShowDialog{Dialog::program},
+                            .apart = true});
     menu.options.push_back({.name = all.say(Message::findFault),
                             .note = all.say(Message::findFaultNote),
                             .command = ask::ShowDialog{Dialog::broken},

@@ -30,7 +30,7 @@ Measures measure(const Frame& frame, float width) {
   const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
   // The name of the search comes first, but no button becomes too small for a finger.
   const float name = (slim ? 9.2f : 12) * unit;
-  const float signs = slim ? 3 : 4;
+  const float signs = slim ? 4 : 3;
   const float share = (width - name - sizeText - 16) / signs;
   const float side = frame.controls.target(2.4f * unit);
   const ImVec2 button = {frame.model.touch ? side : std::clamp(share, 2 * unit, 2.4f * unit), side};
@@ -103,9 +103,10 @@ MenuSpec themeMenu(const Frame& frame) {
   return menu;
 }
 
-// Buttons with words, the most important one first.
-std::vector<ButtonSpec> wordButtons(const Frame& frame) {
+// Buttons with words, the most important one first. A slim toolbar shows the student's program as an icon.
+std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
   std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson")};
+  if (!slim) specs.push_back(programButton(frame, "program"));
   if (!frame.model.comparing && !frame.model.tour)
     specs.push_back({.id = "race",
                      .name = frame.say(Message::race),
@@ -129,7 +130,7 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
     add({.id = {}, .name = frame.say(name), .command = std::move(what)});
   };
   for (const ButtonSpec& each : left) add(each);
-  if (slim) add(shareButton(frame, {}));
+  add(shareButton(frame, {}));
   add(tourButton(frame, {}));
   add(legendButton(frame, {}));
   command(Message::chart, AppAction::toggleChart);
@@ -211,16 +212,14 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   }
   ImGui::SetCursorScreenPos({x, top});
   drawSize(frame, measures);
-  const float right = bar.x + bar.width - (slim ? 1 : 2) * button.x - (slim ? 4 : 12);
-  const std::vector<ButtonSpec> words = wordButtons(all);
+  const float right = bar.x + bar.width - (slim ? 2 : 1) * button.x - (slim ? 4 : 12);
+  const std::vector<ButtonSpec> words = wordButtons(all, slim);
   std::size_t drawn = 0;
-  if (!slim) {
-    drawn = drawWords(all, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
-    ImGui::SetCursorScreenPos({right, top});
-    all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
+  if (!slim) drawn = drawWords(all, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
+  ImGui::SetCursorScreenPos({right, top});
+  if (slim) {
+    all.controls.iconButton(programButton(all, "program"), Icon::write, button);
     ImGui::SameLine(0, 0);
-  } else {
-    ImGui::SetCursorScreenPos({right, top});
   }
   drawMore(frame, std::span(words).subspan(drawn), button, slim);
 }

@@ -1,0 +1,403 @@
+// The place for a student's program: the ways to it, its contents, its keys, and its verdict.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
+import { controls, LAPTOP, SAY as NAMES } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { CHINESE, closed, GOOD, languages, noteAll, openWith, press, runs, said, SAY, stands, violations, written } from './program.mjs';
+import { serveSite } from './site.mjs';
+import { pack } from '../../web/program/link.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const site = await serveSite();
+after(() => site.close());
+
+for (const name of BROWSERS) {
+  const once = inOneOf(name);
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('a program that is given takes the place of one that stands there, and of one that has just been closed', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
+      const given = (/** @type {string} */ source) => ({ language: 'javascript', source, n: 4 });
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('first'));
+      await tab.until(stands, 'first');
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('second'));
+      await tab.until(stands, 'second');
+      await tab.evaluate((program) => {
+        /** @type {HTMLElement} */ (document.querySelector('#program .back')).click();
+        return /** @type {any} */ (window.queens).program(program);
+      }, given('third'));
+      await tab.until(stands, 'third');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a program with a gap is wrong, and right when the gap is filled', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 6 });
+      await tab.evaluate(() => {
+        const start = /** @type {HTMLSelectElement} */ (document.querySelector('#program option[value=safe]')?.closest('select'));
+        start.value = 'safe';
+        start.dispatchEvent(new Event('change'));
+      });
+      await tab.until((hole) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent?.includes(hole), SAY['hole-safe']);
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'wrong');
+      assert.ok(await tab.evaluate((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY['wrong-solution']));
+      const [first] = await tab.evaluate(() => /** @type {any} */ (window).answers);
+      assert.deepEqual([first.kind, first.right, first.tries], ['program', false, 1]);
+      assert.ok(first.answer.includes('wrong-solution'));
+      await tab.evaluate(closed);
+      await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 6 }), GOOD);
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'right');
+      // The program is on the board, with its own lines.
+      assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n()]), ['trace', 6]);
+      await tab.evaluate(() => window.queens.seek(0).then(() => window.queens.runTo('place')));
+      assert.deepEqual(await tab.evaluate(() => [window.queens.queens(), window.queens.lines().at(-1)]), [[[0, 0]], '6']);
+      await tab.evaluate(() => window.queens.seek(Infinity));
+      assert.equal(await tab.evaluate(() => window.queens.counters().solution), 4);
+      assert.deepEqual(await tab.evaluate(violations), []);
+      assert.deepEqual(tab.complaints, []);
+      assert.deepEqual(tab.requests.filter((each) => /^https?:/.test(each) && !each.startsWith(site.address)), []);
+      await tab.close();
+    });
+
+    once('the place has names and enough contrast', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      await runs(tab);
+      await tab.page.evaluate(AXE);
+      const found = await tab.evaluate(async () => {
+        const { violations } = await /** @type {any} */ (window).axe.run('#program');
+        return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ each) => each.target.join(' ')).join(', ')}`);
+      });
+      assert.deepEqual(found, []);
+      await tab.close();
+    });
+
+    once('what is found is said in particular in the language of the page', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=zh&n=4`, LAPTOP);
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: 'console.log([0, 2, 1, 3]);\n', n: 4 });
+      await tab.until(press, CHINESE.run);
+      const told = await tab.until(() => Array.from(document.querySelectorAll('#program .verdict small'), (each) => each.textContent).join('\n'));
+      assert.ok(told.includes(CHINESE['detail-clash'].split('{')[0]), told);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict [lang]')), null);
+      await tab.close();
+    });
+
+    once('a link that brings a program says so, and does not run it', async () => {
+      const program = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
+      const tab = await browser.openReady(`${site.address}?lang=en#program=${program}`, { ...LAPTOP, init: noteAll });
+      await tab.until((/** @type {string} */ note) => [...document.querySelectorAll('#program .note')].some(({ textContent }) => textContent === note), SAY.brought);
+      assert.ok(await tab.until(written));
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0);
+      assert.equal(await tab.evaluate(said), '');
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.ok((await tab.evaluate(() => location.hash)).includes(program), 'the address still has it');
+      await tab.close();
+    });
+
+    once('a link that is cut, empty or asks for too much is named, in both languages, and nothing is lost', async () => {
+      const whole = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
+      for (const [lang, say] of /** @type {[string, typeof SAY][]} */ ([['en', SAY], ['zh', CHINESE]])) {
+        for (const program of [whole.slice(0, 40), '', '%F0']) {
+          const tab = await browser.openReady(`${site.address}?lang=${lang}#program=${program}`, LAPTOP);
+          assert.equal(await tab.until(said), say['link-damaged'], program);
+          assert.ok(!(await tab.evaluate(() => document.body.textContent))?.includes(/** @type {typeof languages[0]} */ (languages.find(({ tag }) => tag === lang)).page.partFailed.split('{')[0]));
+          assert.deepEqual(tab.complaints, []);
+          await tab.close();
+        }
+      }
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const refused = await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program).catch((/** @type {Error} */ error) => error.message), { language: 'javascript', source: '', n: 13 });
+      assert.match(refused, /n must be a whole number from 1 to 12; got 13/);
+      await tab.evaluate(closed);
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: 'x'.repeat(200_000), n: 6 });
+      await tab.until(written);
+      await tab.evaluate(() => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus());
+      await tab.page.keyboard.type('yy');
+      await tab.until(press, SAY.link);
+      assert.equal(await tab.until(said), SAY['link-long'].replace('{most}', '200,000'));
+      await tab.close();
+    });
+
+    once('keys: Ctrl+Enter runs, Esc leaves the editor and then the place, and the text stays', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const inEditor = () => document.activeElement?.classList.contains('editor');
+      const focus = () => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus();
+      await tab.evaluate(focus);
+      await tab.page.keyboard.type('/**/');
+      await tab.page.keyboard.press('Tab');
+      assert.equal(await tab.evaluate(inEditor), true, 'Tab writes there');
+      await tab.page.keyboard.press('Escape');
+      assert.equal(await tab.evaluate(() => document.activeElement?.textContent), SAY.run);
+      assert.ok(await tab.evaluate(() => document.querySelector('#program') !== null));
+      await tab.evaluate(focus);
+      await pressControl(tab, 'Enter');
+      assert.equal(await tab.until(said), SAY['end-well']);
+      const text = await tab.evaluate(written);
+      assert.ok(text.includes('/**/'), text.slice(0, 40));
+      await tab.page.keyboard.press('Escape');
+      await tab.page.keyboard.press('Escape');
+      await tab.until(() => document.querySelector('#program') === null);
+      await tab.evaluate(() => window.queens.program());
+      await tab.until(stands, text);
+      assert.ok((await tab.evaluate(() => document.querySelector('#program')?.textContent))?.includes(SAY.keys));
+      await tab.close();
+    });
+
+    once('a long line passes below the line numbers unseen', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: `// ${'queens '.repeat(100)}`, n: 6 });
+      const color = await tab.evaluate(() => getComputedStyle(/** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-gutters')).backgroundColor);
+      assert.ok(!/transparent|\/|rgba/.test(color), color);
+      await tab.close();
+    });
+
+    once('what another program has printed is judged', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
+      const print = (/** @type {string} */ text) => {
+        const field = /** @type {HTMLTextAreaElement} */ (document.querySelector('#program details textarea'));
+        field.value = text;
+      };
+      await tab.evaluate(print, 'hello\n@n 4\n@place 0 0\n@place 1 1\n');
+      await tab.until(press, SAY.watch);
+      assert.equal(await tab.until(said), SAY['end-judged']);
+      assert.ok(await tab.evaluate((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY['attacked-placement']));
+      await tab.evaluate(print, 'place 0\n');
+      await tab.until(press, SAY.watch);
+      // Line numbers refer to the given text.
+      await tab.until(() => document.querySelector('#program [role=status]')?.textContent?.includes('line 1:'));
+      await tab.close();
+    });
+
+    /** @param {import('./driver.mjs').Tab} tab @param {string} letter */
+    const pressControl = async (tab, letter) => {
+      await tab.page.keyboard.down('Control');
+      await tab.press(letter);
+      await tab.page.keyboard.up('Control');
+    };
+    /** Copies a text from a field and pastes it by keys, because Firefox ignores pasting by scripts. @param {import('./driver.mjs').Tab} tab @param {string} text */
+    const paste = async (tab, text) => {
+      await tab.evaluate((given) => {
+        const field = document.createElement('textarea');
+        field.id = 'copied';
+        field.value = given;
+        document.body.append(field);
+        field.select();
+      }, text);
+      await pressControl(tab, 'c');
+      await tab.evaluate(() => {
+        document.getElementById('copied')?.remove();
+        /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus();
+      });
+      await pressControl(tab, 'v');
+      await tab.until(stands, text.replaceAll('\n', ''));
+    };
+    const text = (/** @type {import('./driver.mjs').Tab} */ tab) => tab.evaluate(written);
+    const verdict = () => document.querySelector('#program .verdict h3')?.className;
+    const opened = () => Boolean(document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content'));
+    const litLine = () => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent;
+    const WRONG = GOOD.replace(' || Math.abs(q - c) === row - i', '');
+
+    once('four ways lead to an empty editor: the toolbar, the menu of searches, the end of a search, and the key Y', async () => {
+      /** Clicks the last of them. @param {import('./driver.mjs').Tab} tab @param {number} number how many there are */
+      const clickLast = async (tab, number) => {
+        const all = (await controls(tab).all()).filter(({ name: its }) => its === NAMES.yourProgram);
+        assert.equal(all.length, number);
+        const { x, y } = all[number - 1];
+        await tab.click(x, y);
+      };
+      /** @type {[string, (tab: import('./driver.mjs').Tab) => Promise<unknown>][]} */
+      const ways = [
+        ['toolbar', (tab) => controls(tab).click('button', NAMES.yourProgram)],
+        ['menu', async (tab) => {
+          await controls(tab).click('button', NAMES.search);
+          await controls(tab).find('button', NAMES.findFault);
+          // The toolbar rests while the menu is open.
+          await clickLast(tab, 1);
+        }],
+        ['end', async (tab) => {
+          await tab.evaluate(() => window.queens.seek(Infinity));
+          await controls(tab).find('button', NAMES.summaryGrow);
+          await clickLast(tab, 2);
+        }],
+        ['key', async (tab) => {
+          await tab.evaluate(() => document.getElementById('canvas')?.focus());
+          await tab.press('y');
+        }],
+      ];
+      for (const [way, go] of ways) {
+        const tab = await browser.openReady(`${site.address}?lang=en&n=4`, LAPTOP);
+        await go(tab).catch((error) => assert.fail(`${way}: ${error.message}`));
+        await tab.until(opened);
+        assert.equal(await tab.evaluate(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-placeholder')?.textContent), SAY.empty, way);
+        const [language, n] = await tab.evaluate(() => [document.querySelector('#program .chips select'), document.querySelector('#program input[type=number]')].map((each) => /** @type {HTMLInputElement} */ (each).value));
+        assert.deepEqual([language, n], ['python', '4'], way);
+        assert.equal(await tab.evaluate(() => document.activeElement?.classList.contains('editor')), true, `${way}: one can write at once`);
+        await tab.close();
+      }
+    });
+
+    once('board, code, variables and verdict are seen together, and the line of each event is lit while one steps and seeks', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      await runs(tab);
+      await tab.until(verdict);
+      await tab.until(() => window.queens.event()?.kind === 'solution');
+      const boxes = await tab.evaluate(() => ['#mirror [role=grid]', '#program .editor', '#program .verdict h3', '#program .run'].map((each) => {
+        const { left, top, right, bottom } = /** @type {Element} */ (document.querySelector(each)).getBoundingClientRect();
+        return { left, top, right, bottom };
+      }));
+      for (const { left, top, right, bottom } of boxes) assert.ok(left >= 0 && top >= 0 && right <= 1280 && bottom <= 800, JSON.stringify(boxes));
+      // The board does not reach below the editor.
+      assert.ok(boxes[0].right <= boxes[1].left);
+      assert.ok((await controls(tab).all()).some(({ role, name: its, on }) => role === 'tab' && its === NAMES.state && on), 'variables');
+      assert.ok(!(await controls(tab).all()).some(({ role, name: its }) => role === 'tab' && its === NAMES.code), 'the program stands in the editor alone');
+      await tab.evaluate(() => window.queens.seek(0).then(() => document.getElementById('canvas')?.focus()));
+      await tab.press('ArrowRight');
+      assert.equal((await tab.until(litLine)).trim(), 'queens.push(c);');
+      await tab.evaluate(() => window.queens.runTo('remove'));
+      await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.trim() === 'queens.pop();');
+      assert.equal(await text(tab), GOOD.replaceAll('\n', ''));
+      await tab.close();
+    });
+
+    test('a right program turns the board gold, is played by Watch it, and Back returns to the search from before', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=5&variant=bitmask&step=7`, LAPTOP);
+      await tab.evaluate(() => window.queens.program());
+      await tab.until(opened);
+      await paste(tab, GOOD);
+      await tab.evaluate(() => document.getElementById('canvas')?.focus());
+      await tab.until(press, SAY.run);
+      await tab.until(() => document.querySelector('#program .verdict h3')?.className === 'right');
+      await tab.until(() => window.queens.event()?.kind === 'solution');
+      await tab.until(press, SAY.watchIt);
+      await tab.until(() => window.queens.position() > 0 && window.queens.event()?.kind !== 'solution');
+      await tab.until(press, `${SAY.back.replace('{search}', NAMES.bitmask ?? 'Bitmask')}`);
+      await tab.until(() => document.querySelector('#program') === null && window.queens.variant() === 'bitmask');
+      assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [5, 7]);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    once('a wrong program shows its event with the correct search beside it, in step', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
+      await runs(tab);
+      await tab.until(() => document.querySelector('#program .verdict h3')?.className === 'wrong');
+      const show = await tab.evaluate(() => document.querySelector('#program .verdict .deeds button')?.textContent ?? '');
+      assert.equal(show, SAY.see.replace('{position}', '2'), 'the queen on (1, 1) is attacked');
+      await tab.until(press, show);
+      await tab.until(() => window.queens.position() === 2 && document.querySelectorAll('#mirror [role=grid]').length === 2);
+      assert.deepEqual(await tab.evaluate(() => window.queens.queens()), [[0, 0], [1, 1]]);
+      await tab.until(() => document.getElementById('mirror')?.textContent?.includes('2 placements'));
+      assert.equal((await tab.evaluate(litLine) ?? '').trim(), 'queens.push(c);');
+      assert.ok(await tab.evaluate(() => document.querySelector('#program .editor') !== null));
+      await tab.close();
+    });
+
+    test('nothing is lost: Esc, a press outside, another language, a reload, and a starting point, which can be undone', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
+      await paste(tab, GOOD);
+      const flat = GOOD.replaceAll('\n', '');
+      await tab.click(200, 300);
+      await tab.press('l');
+      await tab.until((title) => document.querySelector('#program h2')?.textContent === title, CHINESE.title);
+      assert.equal(await text(tab), flat, 'another language');
+      assert.ok(await tab.evaluate((run) => document.querySelector('#program .run')?.textContent === run, CHINESE.run));
+      await tab.evaluate(() => document.getElementById('program-title')?.focus());
+      await tab.press('Escape');
+      await tab.until(() => document.querySelector('#program') === null);
+      await tab.evaluate(() => window.queens.program());
+      await tab.until(opened);
+      assert.equal(await text(tab), flat, 'Esc');
+      await tab.reload();
+      await tab.evaluate(() => window.queens.ready);
+      await tab.evaluate(() => window.queens.program());
+      await tab.until(opened);
+      assert.equal(await text(tab), flat, 'a reload');
+      for (const undo of ['button', 'keys']) {
+        await tab.evaluate(() => {
+          const start = /** @type {HTMLSelectElement} */ (document.querySelector('#program option[value=undo]')?.closest('select'));
+          start.value = 'undo';
+          start.dispatchEvent(new Event('change'));
+        });
+        await tab.until((before) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent !== before, flat);
+        if (undo === 'button') await tab.until(() => {
+          const button = /** @type {HTMLElement | null} */ (document.querySelector('#program .undo:not([hidden])'));
+          button?.click();
+          return button !== null;
+        });
+        else {
+          await tab.evaluate(() => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus());
+          await pressControl(tab, 'z');
+        }
+        await tab.until(stands, flat);
+      }
+      await tab.close();
+    });
+
+    test('a program that is pasted or dropped is recognized', async () => {
+      const tab = await openWith(browser, site.address, { language: 'python', source: '', n: 4 });
+      const language = () => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value;
+      await paste(tab, GOOD);
+      assert.equal(await tab.evaluate(language), 'javascript');
+      await tab.evaluate(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(['def f(x):\n    return None\n'], 'queens.py'));
+        document.querySelector('#program .source')?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      });
+      await tab.until(stands, 'def f(x):    return None');
+      assert.equal(await tab.evaluate(language), 'python');
+      await tab.close();
+    });
+
+    once('the lines of the output from which results were read are marked', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: "console.log('hello');\nconsole.log([1, 3, 0, 2]);\nconsole.log([2, 0, 3, 1]);\n", n: 4 });
+      await runs(tab);
+      await tab.until(verdict);
+      assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#program pre mark'), (each) => each.textContent)), ['[ 1, 3, 0, 2 ]', '[ 2, 0, 3, 1 ]']);
+      assert.ok(await tab.evaluate(() => (document.querySelector('#program .output')?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight + 1), 'in sight');
+      await tab.close();
+    });
+
+    once('on a phone the program is one tab and the board the other', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4`, { width: 390, height: 844, touch: true });
+      await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), GOOD);
+      await tab.until(opened);
+      const seen = () => ['#program .editor', '#canvas'].map((each) => /** @type {HTMLElement} */ (document.querySelector(each)).offsetWidth > 0);
+      assert.deepEqual(await tab.evaluate(seen), [true, false]);
+      await tab.until(press, SAY.run);
+      await tab.until(() => document.querySelector('#program .verdict h3')?.className === 'right');
+      await tab.until(press, SAY.watchIt);
+      await tab.until(() => /** @type {HTMLElement} */ (document.querySelector('#canvas')).offsetWidth > 0);
+      await tab.until(() => window.queens.position() > 0);
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program-tabs [role=tab]')).click());
+      assert.deepEqual(await tab.evaluate(seen), [true, false]);
+      assert.equal(await text(tab), GOOD.replaceAll('\n', ''));
+      await tab.close();
+    });
+
+    once('nothing is cut off, however small the page', async () => {
+      for (const [width, height] of [[1280, 800], [390, 844], [844, 390], [320, 568], [640, 420]]) {
+        const tab = await browser.openReady(`${site.address}?lang=en&n=4`, { width, height });
+        await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), WRONG);
+        await tab.until(opened);
+        await tab.until(press, SAY.run);
+        await tab.until(verdict);
+        const wide = await tab.evaluate(() => [document.documentElement, .../** @type {any} */ (document.querySelectorAll('#program, #program .result, #program .desk'))].filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.className || each.id || each.tagName));
+        assert.deepEqual(wide, [], `${width}×${height}`);
+        const missing = await tab.evaluate(() => [...document.querySelectorAll('#program :is(button, select, input):not([hidden])')].filter((each) => {
+          each.scrollIntoView();
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return !each.closest('details:not([open])') && (left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1);
+        }).map(({ outerHTML }) => outerHTML.slice(0, 80)));
+        assert.deepEqual(missing, [], `${width}×${height}`);
+        await tab.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,347 @@
+// The contents of the place: the text, the choices around it, Run, and the verdict.
+import { make, makeButton } from '../dialog/parts.js';
+import { copy } from '../share/handout.js';
+import { HAS_ADDRESS } from '../address/site.js';
+import { canRun, languageOf } from '../recognize/language.js';
+import { judge, MILLISECONDS, publicly } from './judge.js';
+import { makeSource } from './source.js';
+import { MOST_SIDE, pack } from './link.js';
+import { HOLES, SEARCHES, startOf } from './starts.js';
+import { fill } from '../trace/findings.js';
+import { makeVerdict } from './verdicts.js';
+import { watchText } from './watch.js';
+import { answerOf, showPacked } from '../trace/watch.js';
+
+/** @typedef {import('./link.js').Written} Written */
+/** @typedef {import('./link.js').Unusable} Unusable */
+/** @typedef {import('./judging.js').Judged} Judged */
+/** @typedef {import('./place.js').Say} Say */
+/** @typedef {import('../recognize/stream.js').SlotName} SlotName */
+
+/** Languages that run here. @type {Record<string, string>} */
+const TITLES = { 'python': 'Python', 'javascript': 'JavaScript', typescript: 'TypeScript' };
+const EXPECTED = /** @type {const} */ (['all', 'first', 'count']);
+
+/** An empty text in the language that the reader reads programs in. @param {import('../app.js').Page} page @returns {Written} */
+export function beginsSmall(page) {
+  const code = new URLSearchParams(page.address()).get('code') ?? 'python';
+  return { language: code === 'javascript' ? 'javascript' : 'python', source: '', n: 4, board: '', solutions: '', byColumn: false, expect: 'all' };
+}
+
+/**
+ * @param {import('./place.js').Stage} stage
+ * @param {object} around
+ * @param {AbortSignal} around.signal ends it
+ * @param {() => Written} around.start the text to begin with
+ * @param {(written: Written) => void} around.keep
+ * @param {() => void} around.beforeShown is called before the board shows a program
+ * @param {() => void} around.showBoard brings the board to the front
+ */
+export function makeDesk({ page, screen, handle, announcer }, { signal, start, keep, beforeShown, showBoard }) {
+  const element = make('div', { className: 'desk' });
+  const source = makeSource(signal, { changed, run: () => run.click(), leave: () => run.focus(), dropped: (file) => void takeFile(file) });
+  /** The parts of `Written` without a control. */
+  let written = start();
+  let say = /** @type {Say} */ ({});
+  let tries = 0;
+  /** The recording that shows the present text, and the position whose line is lit. */
+  let shown = { recording: 0, position: -1 };
+  /** @type {AbortController | undefined} */
+  let running;
+  /** Shows the last verdict again, in another language. @type {(() => void) | undefined} */
+  let again;
+  // Controls are made once and named in each language.
+  const language = make('select', {}, ...Object.entries(TITLES).map(([value, title]) => make('option', { value }, title)));
+  /** Whether the student has chosen the language. */
+  let chosenByHand = false;
+  const size = make('input', { type: 'number', min: '1', max: String(MOST_SIDE) });
+  const beginning = make('select', {});
+  const expect = make('select', {});
+  const input = make('textarea', { rows: 2, spellcheck: false });
+  const printed = make('textarea', { rows: 4, spellcheck: false });
+  const [open, file] = [make('input', { type: 'file' }), make('input', { type: 'file' })];
+  const note = make('p', { className: 'note' });
+  /** The name of the note's text. @type {'note' | 'brought' | ''} */
+  let noted = 'note';
+  const status = make('p');
+  status.setAttribute('role', 'status');
+  const far = make('p', { className: 'far' });
+  const run = makeButton('', () => runJudged(), () => undefined);
+  run.className = 'run';
+  const stop = make('button', { type: 'button', hidden: true });
+  const undo = make('button', { type: 'button', className: 'undo', hidden: true });
+  const link = makeButton('', copyLink, tell);
+  const bring = makeButton('', runPrinted, () => undefined);
+  let verdict = makeVerdict(say, look);
+
+  language.addEventListener('change', () => {
+    chosenByHand = true;
+    showLanguage(language.value);
+    if (beginning.value) void begin();
+    keepNow();
+  });
+  size.addEventListener('change', keepNow);
+  expect.addEventListener('change', () => {
+    keepNow();
+    run.click();
+  });
+  beginning.addEventListener('change', () => beginning.value && void begin());
+  stop.addEventListener('click', () => running?.abort());
+  undo.addEventListener('click', () => {
+    source.undo();
+    undo.hidden = true;
+    tell('');
+  });
+  open.addEventListener('change', () => {
+    void takeFile(open.files?.[0]);
+    open.value = '';
+  });
+  file.addEventListener('change', () => void takePrinted(file.files?.[0]));
+  printed.addEventListener('dragover', (event) => event.preventDefault());
+  printed.addEventListener('drop', (event) => {
+    if (!event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    void takePrinted(event.dataTransfer.files[0]);
+  });
+  signal.addEventListener('abort', () => running?.abort());
+
+  /** @param {string} text */
+  function tell(text) {
+    status.textContent = text;
+    status.className = '';
+  }
+  /** @param {'note' | 'brought' | ''} name */
+  function noteAs(name) {
+    noted = name;
+    note.textContent = name && say[name];
+  }
+  function keepNow() {
+    written = { ...written, source: source.text, n: Math.min(MOST_SIDE, Math.max(1, Math.round(Number(size.value)) || 1)), expect: /** @type {Written['expect']} */ (expect.value || written.expect) };
+    keep(written);
+  }
+  /** The student has written something. */
+  function changed() {
+    beginning.value = '';
+    undo.hidden = true;
+    shown.recording = 0;
+    chosenByHand &&= source.text !== '';
+    const named = languageOf(source.text);
+    if (named && !chosenByHand) showLanguage(named);
+    keepNow();
+  }
+  /** @param {string} its the language of the text; one that this page cannot run is named too */
+  function showLanguage(its) {
+    if (!(its in TITLES) && ![...language.options].some(({ value }) => value === its)) language.append(make('option', { value: its }, its[0].toUpperCase() + its.slice(1)));
+    language.value = its;
+    written.language = its === 'python' ? 'python' : 'javascript';
+    source.speak(written.language);
+  }
+  /** Puts a text in place of the present one; undoing brings that back. @param {Written} program */
+  function put(program) {
+    const replaces = source.text.trim() !== '' && source.text !== program.source;
+    written = { ...program };
+    [size.value, expect.value] = [String(program.n), program.expect];
+    source.set(program.source, program.language);
+    const named = languageOf(program.source);
+    chosenByHand = false;
+    showLanguage(named && (named === 'typescript' || !canRun(named)) ? named : program.language);
+    undo.hidden = !replaces;
+    shown.recording = 0;
+    again = undefined;
+    verdict.clear();
+    tell(replaces ? say.replaced : '');
+    keepNow();
+  }
+  async function begin() {
+    const chosen = beginning.value;
+    try {
+      const text = await startOf(chosen, written.language, say);
+      if (signal.aborted) return;
+      put({ ...written, source: text, expect: /\bcount\b/.test(text) ? 'count' : 'all' });
+      beginning.value = chosen;
+    } catch (error) {
+      tell(fill(say.failed, { reason: reasonOf(error) }));
+    }
+  }
+  /** @param {File | undefined} each */
+  async function takeFile(each) {
+    if (!each) return;
+    const text = await each.text();
+    put({ ...written, source: text, expect: 'all' });
+    const isUndone = undo.hidden;
+    changed();
+    undo.hidden = isUndone;
+  }
+  /** @param {File | undefined} each */
+  async function takePrinted(each) {
+    if (each) printed.value = await each.text();
+  }
+  async function copyLink() {
+    const address = new URL(location.href);
+    const query = new URLSearchParams(address.hash.slice(1));
+    try {
+      query.set('program', await pack(written));
+    } catch (error) {
+      const { id, values } = /** @type {Unusable} */ (error);
+      return fill(say[`link-${id}`], values);
+    }
+    address.hash = query.toString();
+    return copy(address.href).then(() => say.copied, () => say.notCopied);
+  }
+
+  /** Ends the last run and begins another. */
+  function startRun() {
+    running?.abort();
+    running = new AbortController();
+    keepNow();
+    again = undefined;
+    verdict.clear();
+    tell('');
+    far.textContent = say.running;
+    noteAs('');
+    undo.hidden = true;
+    source.mark(0);
+    stop.hidden = false;
+    return running.signal;
+  }
+  function endRun() {
+    stop.hidden = true;
+    far.textContent = '';
+  }
+  /**
+   * @param {ReturnType<typeof import('../trace/packed.js').pack> | undefined} packed
+   * @param {number} events
+   * @param {boolean} isRight
+   * @param {number} line in which the program ended; 0 for none, and then the line of the event is lit
+   */
+  async function showOnBoard(packed, events, isRight, line) {
+    source.mark(line);
+    if (!packed) return;
+    beforeShown();
+    showPacked({ page, screen }, packed, events);
+    // A board of a solution is gold.
+    if (isRight) await handle.runTo('solution').catch(() => undefined);
+    shown = { recording: page.now().recording, position: line > 0 ? page.now().position : -1 };
+  }
+  /** Runs and judges a program. @param {SlotName[]} [board] its board */
+  async function runJudged(board) {
+    const its = startRun();
+    try {
+      const judged = await judge(written.source, {
+        n: written.n, board, ...(written.expect !== 'all' && { expect: written.expect }), ...(input.value !== '' && { input: input.value }),
+        ...(canRun(language.value) && { language: language.value }),
+      }, its, (done, total) => void (far.textContent = done < total ? fill(say.fetching, { done: megabytes(done), total: megabytes(total) }) : say.starting));
+      if (signal.aborted) return;
+      const asked = written.n;
+      again = () => {
+        const ran = saidOf(judged, say, MILLISECONDS[written.language] / 1000);
+        verdict.showJudged(judged, { n: asked, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: judged.asked.length > 0 || judged.error?.kind === 'input' ? labelled(say.input, input) : undefined });
+        tell(ran);
+        // It is the first of the statements that are seen.
+        status.className = 'unseen';
+      };
+      again();
+      verdict.element.scrollIntoView({ block: 'nearest' });
+      await showOnBoard(judged.packed, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
+      announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
+    } catch (error) {
+      tell(fill(say.broken, { reason: reasonOf(error) }));
+    } finally {
+      endRun();
+    }
+  }
+  /** Reads and judges what another program has printed. */
+  async function runPrinted() {
+    startRun();
+    try {
+      const watched = await watchText(printed.value, written);
+      if (signal.aborted) return;
+      again = () => {
+        tell(fill(say[`end-${watched.end}`], { reason: watched.reason }));
+        verdict.show(watched, labelled(say.expect, expect));
+      };
+      again();
+      await showOnBoard(watched.packed, watched.shown, watched.verdict?.right ?? false, 0);
+      // Its lines are not those of the text in the editor.
+      shown.recording = 0;
+      if (watched.verdict) announcer.tell('answer', answerOf(watched.verdict, ++tries));
+    } catch (error) {
+      tell(fill(say.broken, { reason: reasonOf(error) }));
+    } finally {
+      endRun();
+    }
+  }
+  /** Shows a position, with the correct search beside it if the program is wrong; or plays from the beginning. @param {import('./verdicts.js').Look} what */
+  async function look({ position, beside }) {
+    showBoard();
+    if (beside) await handle.load({ with: 'flag-arrays', step: position });
+    else if (position > 0) await handle.seek(position);
+    else {
+      await handle.seek(0);
+      handle.play();
+    }
+  }
+
+  return {
+    element,
+    focus: () => source.focus(),
+    /** Takes a program from a link or a script. @param {Written | undefined} program @param {Unusable | undefined} fault */
+    take(program, fault) {
+      if (program) put(program);
+      noteAs(program ? 'brought' : 'note');
+      if (fault) tell(fill(say[`link-${fault.id}`], fault.values));
+    },
+    /** Names everything in a language. @param {Say} its */
+    speak(its) {
+      const isFirst = !say.run;
+      say = its;
+      source.name({ label: say.editor, keys: say.keys, placeholder: say.empty });
+      const option = (/** @type {string} */ value, label = say[value] ?? value) => make('option', { value }, label);
+      const chosen = beginning.value;
+      beginning.replaceChildren(option('', say.yours), make('optgroup', { label: say.holes }, ...HOLES.map((name) => option(name))), make('optgroup', { label: say.searches }, ...SEARCHES.map((id) => option(id))));
+      beginning.value = chosen;
+      expect.replaceChildren(...EXPECTED.map((each) => option(each)));
+      expect.value = written.expect;
+      for (const [button, name] of /** @type {[HTMLElement, string][]} */ ([[run, say.run], [stop, say.stop], [undo, say.undone], [link, say.link], [bring, say.watch]])) button.textContent = name;
+      run.title = 'Ctrl+Enter';
+      printed.ariaLabel = say.printed;
+      noteAs(noted);
+      verdict = makeVerdict(say, look);
+      element.replaceChildren(
+        make('div', { className: 'chips' }, labelled(unseen(say.language), language), labelled('n', size), labelled(say.start, beginning), labelled(say.file, open)),
+        source.element,
+        make('div', { className: 'deeds' }, run, stop, undo, ...(HAS_ADDRESS ? [link] : [])),
+        make('div', { className: 'result' },
+          far, status, verdict.element, note, make('p', { className: 'note' }, say.keys),
+          make('details', {}, make('summary', {}, say.bring), make('p', {}, say.bringNote), printed, make('div', { className: 'deeds' }, bring, labelled(say.file, file)))),
+      );
+      if (isFirst) put(start());
+      again?.();
+    },
+    /** Lights the line of the event that the board shows. */
+    follow() {
+      if (shown.recording === 0) return;
+      const { recording, position } = page.now();
+      if (recording !== shown.recording || position === shown.position) return;
+      shown.position = position;
+      source.mark(Number(page.lines().at(-1)) || 0);
+    },
+  };
+}
+
+/** A name for screen readers alone. @param {string} name */
+const unseen = (name) => make('span', { className: 'unseen' }, name);
+/** @param {string | Node} name @param {HTMLElement} control */
+const labelled = (name, control) => make('label', {}, name, control);
+const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
+const reasonOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
+
+/** How the run ended. @param {Judged} judged @param {Say} say @param {number} seconds that it had */
+function saidOf({ error, moves, n }, say, seconds) {
+  if (!error) return say['end-well'];
+  const { kind, line, type, message, missing } = error;
+  const values = { line, missing, seconds, last: n - 1, reason: kind === 'error' ? `${type}: ${message}` : message };
+  const early = line === 0 ? say[`end-${kind}-early`] : undefined;
+  if (kind === 'error') return fill(moves ? say['end-error'] : say['ran-error'], values);
+  return fill(kind === 'syntax' ? say['end-misspelt'] : early ?? say[`ran-${kind}`] ?? say[`end-${kind}`], values);
+}
