@@ -288,6 +288,9 @@ for (const name of BROWSERS) {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
       await runs(tab);
       await tab.until(() => document.querySelector('#program .verdict h3')?.className === 'wrong');
+      // All solutions are among the results, and yet they are not right.
+      const results = SAY.results.replace('{text}', SAY['wrong-all'].replace('{found}', '4').replace('{of}', '4'));
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('#program .verdict li')[1]?.textContent), results);
       const show = await tab.evaluate(() => document.querySelector('#program .verdict .deeds button')?.textContent ?? '');
       assert.equal(show, SAY.see.replace('{position}', '2'), 'the queen on (1, 1) is attacked');
       await tab.until(press, show);

@@ -92,7 +92,8 @@ for (const name of BROWSERS) {
       for (const [what, source, sentence] of HOSTILE_PYTHON) {
         await change(tab, { language: 'python', source, n: 6 });
         assert.match(await runs(tab).catch((error) => assert.fail(`${what}: ${error.message}`)), sentence, what);
-        assert.equal(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0, what);
+        // One is prepared for the next run.
+        assert.ok(await tab.evaluate(() => document.querySelectorAll('iframe').length) <= 1, what);
         assert.equal(await tab.evaluate(() => document.querySelector('#program [aria-disabled]')), null, what);
       }
       await change(tab, { language: 'python', source: 'print(n)\n', n: 6 });

@@ -3,7 +3,7 @@ import { make, makeButton } from '../dialog/parts.js';
 import { copy } from '../share/handout.js';
 import { HAS_ADDRESS } from '../address/site.js';
 import { canRun, languageOf } from '../recognize/language.js';
-import { judge, MILLISECONDS, publicly } from './judge.js';
+import { judge, MILLISECONDS, preparePython, publicly } from './judge.js';
 import { makeSource } from './source.js';
 import { MOST_SIDE, pack } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
@@ -244,6 +244,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       verdict.element.scrollIntoView({ block: 'nearest' });
       await showOnBoard(judged.packed, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
+      if (judged.ran && written.language === 'python') void preparePython(signal);
     } catch (error) {
       tell(fill(say.broken, { reason: reasonOf(error) }));
     } finally {

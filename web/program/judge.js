@@ -46,6 +46,64 @@ async function scriptFor(language, program, progress) {
   return { script: `;${await textOf('console.txt')}\n(${workerHost})(${program});\n`, files: {} };
 }
 
+/** @typedef {Parameters<typeof openFrame>[3]} Ended */
+
+/** @typedef {{ place: ReturnType<typeof openFrame>, life: AbortController, ended?: Ended }} Prepared Python, in which no program has run */
+
+/** @type {Prepared | undefined} */
+let spare;
+let isPreparing = false;
+
+/**
+ * Loads Python ahead of the next program, because loading takes seconds.
+ * @param {AbortSignal} signal gives it up
+ */
+export async function preparePython(signal) {
+  if (spare || isPreparing || signal.aborted) return;
+  isPreparing = true;
+  try {
+    const { script, files } = await scriptFor('python', '', () => undefined);
+    if (signal.aborted) return;
+    const life = new AbortController();
+    /** @type {Prepared} */
+    const its = {
+      life,
+      place: openFrame(script, files, life.signal, (cut, reason) => {
+        if (spare === its) spare = undefined;
+        its.ended?.(cut, reason);
+      }),
+    };
+    its.place.limit(0);
+    signal.addEventListener('abort', () => spare === its && life.abort(), { signal: life.signal });
+    spare = its;
+  } catch {
+    // The next run loads Python, and says why it cannot.
+  } finally {
+    isPreparing = false;
+  }
+}
+
+/**
+ * @param {Asked['language']} language
+ * @param {string} program
+ * @param {AbortSignal} signal ends it
+ * @param {Ended} ended
+ * @param {Progress} progress
+ * @throws {import('./python.js').NoPython}
+ */
+async function openPlace(language, program, signal, ended, progress) {
+  if (language === 'python' && spare) {
+    const its = spare;
+    spare = undefined;
+    its.ended = ended;
+    signal.addEventListener('abort', () => its.life.abort(), { signal: its.life.signal });
+    return its.place;
+  }
+  const { script, files } = await scriptFor(language, program, progress);
+  signal.throwIfAborted();
+  return openFrame(script, files, signal, ended);
+}
+
 /**
  * The judgement of a program that was ended from outside.
  * @param {Asked} asked
@@ -102,11 +160,10 @@ function judgedBy(worker, asked, signal, progress) {
       else if (data.close) frames.get(number)?.close();
       else if (data.limit !== undefined) frames.get(number)?.limit(data.limit, data.why);
       else if (data.open) {
-        const cut = (/** @type {string} */ how, /** @type {string} */ reason) => worker.postMessage({ number, cut: how, reason });
+        /** @type {Ended} */
+        const cut = (how, reason) => worker.postMessage({ number, cut: how, reason });
         try {
-          const { script, files } = await scriptFor(data.open, data.program, progress);
-          if (signal.aborted) return;
-          const frame = openFrame(script, files, signal, cut);
+          const frame = await openPlace(data.open, data.program, signal, cut, progress);
           frames.set(number, frame);
           worker.postMessage({ number }, [frame.port]);
         } catch (error) {
@@ -127,11 +184,10 @@ async function judgedHere(asked, signal, progress) {
   const { Cut, judging, LETTERS } = await import('./judging.js');
   /** @type {import('./judging.js').Open} */
   const open = async (language, program) => {
-    const { script, files } = await scriptFor(language, program, progress);
     /** @type {(how: { cut: import('./frame.js').Cut, reason: string }) => void} */
     let end = () => undefined;
     const cut = new Promise((/** @type {typeof end} */ resolve) => void (end = resolve));
-    return { ...openFrame(script, files, signal, (how, reason) => end({ cut: how, reason })), cut };
+    return { ...await openPlace(language, program, signal, (how, reason) => end({ cut: how, reason }), progress), cut };
   };
   try {
     return await judging(asked, open, LETTERS.page);

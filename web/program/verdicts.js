@@ -75,7 +75,7 @@ export function makeVerdict(say, look) {
      */
     showJudged({ verdict, results, moves, findings, n, size, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
-      const found = fill(say[`results-${results.kind || 'none'}`], { found: results.found, of: results.of });
+      const found = fill(say[results.kind ? `${verdict === 'wrong' ? 'wrong' : 'results'}-${results.kind}` : 'results-none'], { found: results.found, of: results.of });
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
       const said = (/** @type {unknown} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       // One variable can be seen from several functions.
