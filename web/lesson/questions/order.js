@@ -126,7 +126,7 @@ export function ask(question, around) {
   go.addEventListener('click', execute);
   show();
   return {
-    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.pressLines), chosen, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), outcome),
+    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), outcome, make('p', { className: 'how' }, words.pressLines), chosen),
     reveal() {
       over = true;
       go.disabled = true;
