@@ -42,7 +42,7 @@ for (const name of BROWSERS) {
       await says('Event 5: scan. Solutions seen: 0.');
       await press('the beginning');
       await says('Event 0. Solutions seen: 0.');
-      await press('the next line with nothing left to try');
+      await press('the next row with nothing left to try');
       const search = new queens.Search('bitmask', 6);
       search.runTo('exhausted');
       await says(`Event ${search.position()}: exhausted. Solutions seen: 0.`);
