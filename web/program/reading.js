@@ -1,7 +1,10 @@
 // Reads what another program has printed, judges it, and packs it for the board.
+import { finish } from '../search/slices.js';
 import { pack } from '../trace/packed.js';
-import { readRecording } from '../trace/recorded.js';
-import { judge, LARGEST } from '../trace/verdict.js';
+import { LARGEST, searching } from '../trace/plain-search.js';
+import { readPrinted as readResults } from '../trace/printed.js';
+import { readRecording, Unreadable } from '../trace/recorded.js';
+import { judgePrinted } from '../trace/whole.js';
 
 /**
  * @typedef {object} Asked
@@ -32,17 +35,48 @@ export function shownOf(recording, source) {
 }
 
 /**
+ * Boards as a search would place them, one after the other.
+ * @param {number} n
+ * @param {import('../trace/results.js').Claim[]} boards
+ */
+function traceOfBoards(n, boards) {
+  const on = ([row, column] = [-1, -1]) => Math.min(row, column) >= 0 && Math.max(row, column) < n;
+  const told = boards.flatMap(({ squares }) => {
+    const queens = squares.filter(on).map((square) => square.join(' '));
+    return [...queens.map((queen) => `place ${queen}`), 'solution', ...queens.reverse().map((queen) => `remove ${queen}`)];
+  });
+  return [`n ${n}`, ...told].join('\n');
+}
+
+/**
+ * What the board shows: the search, or the boards where the text is no trace.
+ * @param {string} text
+ * @param {{ n: number, prefix: string }} how
+ */
+function recordingOf(text, how) {
+  let recording;
+  try {
+    recording = readRecording(text, how);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+  }
+  if (recording && recording.events.places > 0) return recording;
+  const printed = readResults(text, how);
+  return readRecording(traceOfBoards(printed?.n ?? how.n, printed?.results.boards ?? []));
+}
+
+/**
  * @param {string} text
  * @param {Asked} asked
  * @returns {Promise<Result>}
  */
-export async function readPrinted(text, { n, expect }) {
+export async function readPrinted(text, { n: usual, expect }) {
   try {
     const prefix = /^\s*@n \d+|^@(test|place) \d+ \d+$/m.test(text) ? '@' : '';
-    const saysSize = new RegExp(`^\\s*${prefix}\\s*n \\d+\\s*$`, 'm').test(text);
-    const recording = await readRecording(text, { prefix, ...(!saysSize && { n }) });
-    const result = { end: /** @type {const} */ ('judged'), reason: '', ...shownOf(recording, '') };
-    return recording.n <= LARGEST ? { ...result, verdict: await judge(recording, expect) } : result;
+    const [, said] = new RegExp(`^\\s*${prefix}\\s*n (\\d+)\\s*$`, 'm').exec(text) ?? [];
+    const n = said === undefined ? usual : Number(said);
+    const verdict = n <= LARGEST ? judgePrinted(text, { n, prefix, expect, known: finish(searching(n)) }) : undefined;
+    return { end: 'judged', reason: '', ...shownOf(recordingOf(text, { n, prefix }), ''), ...(verdict && { verdict }) };
   } catch (error) {
     return { end: 'unreadable', reason: error instanceof Error ? error.message : String(error), events: 0, shown: 0 };
   }

@@ -98,11 +98,12 @@ export function makeVerdict(say, look) {
     /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of what the program is to find */
     show({ verdict, events, shown }, expect) {
       if (!verdict) return;
-      const { right, found, expected, boards, sound, findings, differs } = verdict;
+      const { right, finds, found, expected, boards, sound, findings, differs } = verdict;
+      const results = say[found > 0 || verdict.verdict === 'wrong' ? `${verdict.verdict === 'wrong' ? 'wrong' : 'results'}-${finds}` : 'results-none'];
       const said = (/** @type {boolean} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       show(verdict.verdict, [
         ways(verdict.verdict, findings, { shown, differs }),
-        make('p', {}, fill(say.sum, { found, expected, boards, sound })),
+        make('p', {}, boards > 0 ? fill(say.sum, { found, expected, boards, sound }) : fill(say.results, { text: fill(results, { found, of: expected }) })),
         findings.length > 0 ? listed(findings, shown) : undefined,
         said(right && boards > sound, fill(say.late, { boards, sound })),
         said(shown < events, fill(say.shown, { shown, events })),
