@@ -286,10 +286,10 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   return {
     element,
     focus: () => source.focus(),
-    /** Takes a program from a link or a script. @param {Written | undefined} program @param {Unusable | undefined} fault */
-    take(program, fault) {
+    /** Takes a program from a link or a script. @param {Written | undefined} program @param {boolean} isLink @param {Unusable | undefined} fault */
+    take(program, isLink, fault) {
       if (program) put(program);
-      noteAs(program ? 'brought' : 'note');
+      noteAs(program && isLink ? 'brought' : 'note');
       if (fault) tell(fill(say[`link-${fault.id}`], fault.values));
     },
     /** Names everything in a language. @param {Say} its */

@@ -70,7 +70,7 @@ export async function open(stage, signal, given) {
     kept ??= stored();
     place = new Place(stage, texts, signal);
   }
-  place.show({ brought, fault });
+  place.show({ brought, fault, isLink: typeof given === 'string' });
   if (fault) throw Object.assign(fault, { told: true });
 }
 
@@ -123,10 +123,10 @@ class Place {
     this.#arrange();
   }
 
-  /** @param {{ brought?: Written, fault?: Unusable }} given */
-  show({ brought, fault }) {
+  /** @param {{ brought?: Written, fault?: Unusable, isLink: boolean }} given */
+  show({ brought, fault, isLink }) {
     this.#showBoard(false);
-    this.#desk.take(brought, fault);
+    this.#desk.take(brought, isLink, fault);
     this.#desk.focus();
   }
 
