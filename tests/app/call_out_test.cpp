@@ -34,6 +34,20 @@ TEST(CallOut, ExplainsEachMarkWhereItFirstAppears) {
   EXPECT_EQ(calledOut(app), "Cross: tested and attacked; the lines lead to the queens that attack it");
 }
 
+// It would lie over squares that are the answer.
+TEST(CallOut, WaitsForTheAnswerToAQuestion) {
+  Headless screen("lang=en&n=4&hatch=0", {1280, 800});
+  App& app = screen.app();
+  begin(screen);
+  app.ask(Asked{false});
+  app.load("step=2");
+  screen.rest();
+  EXPECT_EQ(calledOut(app), "");
+  app.ask(std::nullopt);
+  screen.rest();
+  EXPECT_EQ(calledOut(app), "Blue outline: the queen just placed");
+}
+
 TEST(CallOut, ComesOnceAndOneAtATime) {
   Headless screen("lang=en&n=4", {1280, 800});
   App& app = screen.app();

@@ -134,6 +134,18 @@ TEST(Tips, SpeakOfEveryControlOnTheScreen) {
   }
 }
 
+TEST(Tips, AreGoneFromWhatWasClickedUntilThePointerMoves) {
+  Headless screen("lang=en&n=4&step=3", {1366, 650});
+  const App& app = screen.app();
+  const Rect play = withId(app, "transport/play")->area;
+  screen.point(middleOf(play));
+  EXPECT_FALSE(Tip(app.palette()).area.empty());
+  screen.click(middleOf(play));
+  EXPECT_TRUE(Tip(app.palette()).area.empty());
+  screen.point({play.x + 4, play.y + 4});
+  EXPECT_FALSE(Tip(app.palette()).area.empty());
+}
+
 TEST(Tips, SpeakOfEveryControlInAFrameInTheTourAndBesideANotice) {
   const std::pair<std::string, Vec2> screens[] = {{"view=player&step=30", {640, 420}},
                                                   {"view=player&step=30", {480, 360}},

@@ -35,5 +35,5 @@ export function closing({ stops }, course, ways, language) {
     button.addEventListener('click', () => ways.begin(name));
     return button;
   });
-  return [counted, make('p', { className: 'how' }, words.endText), make('div', { className: 'learned' }, ...learned), make('div', { className: 'ways' }, ...on, saving)];
+  return [counted, make('div', { className: 'ways' }, ...on, saving), make('p', { className: 'how' }, words.endText), make('div', { className: 'learned' }, ...learned)];
 }

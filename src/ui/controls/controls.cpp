@@ -6,6 +6,12 @@
 #include "ui/controls/tip.hpp"
 
 namespace queens {
+namespace {
+
+// A pointer that has moved less, in CSS px, is where it was.
+constexpr float kAtRest = 4;
+
+}  // namespace
 
 Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
                    const Preferences& preferences, float target)
@@ -109,7 +115,11 @@ void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
 void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
   // A finger that is lifted points nowhere any more; its tip would stay.
-  if (ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen) return;
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.MouseSource == ImGuiMouseSource_TouchScreen) return;
+  // A tip would cover what has come of a click, until the pointer moves away from where it was.
+  if (std::hypot(io.MousePos.x - io.MouseClickedPos[0].x, io.MousePos.y - io.MouseClickedPos[0].y) < kAtRest)
+    return;
   if (!bar_.empty()) {
     about.y = bar_.y;
     about.height = bar_.height;
