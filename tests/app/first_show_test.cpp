@@ -154,8 +154,9 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
   App& app = screen.app();
   EXPECT_EQ(withId(app, "summary/found")->name, "2 solutions");
   EXPECT_EQ(withId(app, "summary/0")->name, "The search visited 17 boards and tested 60 squares.");
-  EXPECT_EQ(withId(app, "summary/1")->name,
-            "There are 1,820 ways to place 4 queens on 16 squares: about 110 times the number of boards visited.");
+  EXPECT_EQ(
+      withId(app, "summary/1")->name,
+      "There are 1,820 ways to place 4 queens on 16 squares: about 110 times the number of boards visited.");
   // 4⁴ = 256, 4! = 24, and 1 + 4 + 12 + 24 + 24 = 65 = ⌊e · 24⌋, which is a bound.
   EXPECT_EQ(withId(app, "summary/2")->name,
             "With one queen per row there are 256 ways (n to the power n); with one per column too, n! = 24. "

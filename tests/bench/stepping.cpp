@@ -114,7 +114,8 @@ void recurse(VariantId variant, int n, Visit& visit) {
     case VariantId::permutations:
       Recursion<Permutations, Visit>(n, visit).search(0);
       break;
-    // Recordings have nothing to search.
+    // No plain recursion is written for it here; recordings have nothing to search.
+    case VariantId::forwardChecking:
     case VariantId::recordedByRows:
     case VariantId::recordedByColumns:
       break;

@@ -57,7 +57,7 @@ const seen = () => /** @type {any} */ (window).seen;
 const hasAnswers = () => /** @type {any} */ (window).seen.answers > 0;
 const dialog = () => document.querySelector('dialog[open]')?.textContent;
 const press = (/** @type {string} */ label) => {
-  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('dialog button')]);
+  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('dialog button, #program button')]);
   buttons.find(({ textContent }) => textContent === label)?.click();
 };
 

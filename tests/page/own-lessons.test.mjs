@@ -109,7 +109,7 @@ describe('lessons by others', () => {
         // Not every search supports every value.
         const complaints = await tab.evaluate(async ([each, its]) => {
           const all = [];
-          for (const variant of ['flag-arrays', 'bitmask', 'permutations']) all.push((await window.queens.load({ variant, find: 'all', [each]: its })).length);
+          for (const variant of ['flag-arrays', 'bitmask', 'permutations', 'forward-checking']) all.push((await window.queens.load({ variant, find: 'all', [each]: its })).length);
           return all;
         }, [name, value]);
         assert.ok(complaints.includes(0), `${name}=${value}`);

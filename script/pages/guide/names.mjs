@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tableOf } from './tables.mjs';
 
-/** Large enough for every event that a search has, and small enough for values that fit into a cell. */
-const N = 4;
+/** Large enough for every line to begin every event that it can. */
+const N = 5;
 
 /**
  * @typedef {object} Names of a search
