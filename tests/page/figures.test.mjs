@@ -196,7 +196,7 @@ for (const name of BROWSERS) {
       for (const program of [SAY.titleFlagArrays, SAY.titleBitmask, SAY.titleExplicitStack]) {
         assert.equal(placements[6][placements[0].indexOf(program)], '152', program);
       }
-      assert.equal(placements[6][placements[0].indexOf(TEXTS.ratio)], (720 / 152).toLocaleString('en', { maximumFractionDigits: 2 }));
+      assert.equal(placements[6][placements[0].indexOf(TEXTS.ratio)], (720 / 130).toLocaleString('en', { maximumFractionDigits: 2 }));
       await tab.evaluate(choose, [1, 'events']);
       const [head, ...rows] = await tab.evaluate(cells);
       assert.equal(head.indexOf(TEXTS.ratio), -1, 'events are no boards');

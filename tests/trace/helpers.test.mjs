@@ -29,7 +29,7 @@ const LAST = { python: 'queens[-1]', javascript: 'queens.at(-1)', cpp: 'queens.b
  */
 function printing(variant, language, statement) {
   const { text, labels } = /** @type {{ text: string, labels: (string | null)[] }} */ (queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language)));
-  const column = variant === 'bitmask' ? LAST[language] : 'col';
+  const column = ['bitmask', 'forward-checking'].includes(variant) ? LAST[language] : 'col';
   return text.split('\n').flatMap((line, i) => {
     const indent = /^ */.exec(line)?.[0] ?? '';
     const call = (/** @type {string} */ kind) => indent + statement(`trace('${kind}', row, ${column})`);

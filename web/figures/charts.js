@@ -81,6 +81,7 @@ const MARKS = /** @type {((x: number, y: number) => string)[]} */ ([
   (x, y) => `M${x} ${y + 5}l5 -9h-10z`,
   (x, y) => `M${x - 5} ${y - 1.5}h3.5v-3.5h3v3.5h3.5v3h-3.5v3.5h-3v-3.5h-3.5z`,
   (x, y) => `M${x - 5} ${y - 2}h10v4h-10z`,
+  (x, y) => `M${x - 2} ${y - 5}h4v10h-4z`,
 ]);
 
 /** The mark of a series by itself, as for a legend. @param {number} look */
