@@ -22,7 +22,7 @@ const scriptOf = ({ address = '' }) => `<script type="module" src="${address}emb
 const addressOf = (/** @type {string} */ script, /** @type {string} */ boards) =>
   `${host.address}?${new URLSearchParams({ script, boards })}`;
 
-/** What refuses a frame, or a start in one. @type {[fault: string, serve: () => ReturnType<typeof serveSiteWith>][]} */
+/** Servers that refuse a frame, or a start in one. @type {[fault: string, serve: () => ReturnType<typeof serveSiteWith>][]} */
 const REFUSALS = [
   ['a host that forbids frames', () => serveSiteWith({}, { 'X-Frame-Options': 'DENY' })],
   ['a host that forbids frames by its policy', () => serveSiteWith({}, { 'Content-Security-Policy': "frame-ancestors 'none'" })],

@@ -15,7 +15,7 @@ after(() => Promise.all([site.close(), strictSite.close()]));
 /** @typedef {import('../../web/recognize/judge.js').Judgement} Judgement */
 /** Runs in the page. @param {[string, import('../../web/program/judge.js').Options?]} given @returns {Promise<Judgement | { message: string }>} */
 const judge = ([source, options]) => /** @type {any} */ (window.queens).judge(source, options).catch((/** @type {Error} */ { message }) => ({ message }));
-/** What its first line says is true of it. @param {string} source */
+/** The verdict that the first line of a program states. @param {string} source */
 const truthOf = (source) => source.split('\n')[0].replace(/^(#|\/\/) /, '').split(';')[0];
 
 for (const name of BROWSERS) {

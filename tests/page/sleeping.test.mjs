@@ -1,4 +1,4 @@
-// A <n-queens> that nobody sees releases its frame. Its picture stays, also when printed, and the board returns
+// An <n-queens> that is off screen releases its frame. Its picture stays, also when printed, and the board returns
 // unchanged.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';

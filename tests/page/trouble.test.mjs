@@ -35,7 +35,7 @@ function lose() {
   device?.loseContext();
 }
 
-/** What is fetched when it is asked for: the key that asks, and a file of it. */
+/** Parts that are fetched when a key asks for them: the key and one file of each. */
 const PARTS = /** @type {const} */ ([
   ['e', 'share/dialog.js'], ['e', 'share/texts.json'], ['e', 'share/style.css'], ['f', 'dialog/style.css'], ['f', 'figures/dialog.js'],
   ['lesson', 'lesson/teach.js'], ['lesson', 'lesson/texts.json'], ['y', 'program/place.js'], ['y', 'program/texts.json'],

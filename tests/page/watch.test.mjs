@@ -48,7 +48,7 @@ const unusable = await serveSiteWith({
 const [{ trace: SAID, page: WORDS }] = readLanguages();
 /** A text with anything in its places. @param {string} text */
 const filled = (text) => new RegExp(text.replaceAll(/[.*+?^$()[\]|\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.*'));
-/** What cannot be shown, and what is said of it. @type {[trace: string, sentence: RegExp][]} */
+/** Traces that cannot be shown, each with its message. @type {[trace: string, sentence: RegExp][]} */
 const UNUSABLE = [
   ['nowhere.txt', filled(SAID.notLoaded.replace('{why}', SAID.status.replace('{status}', '404')))],
   ['index.html', filled(SAID.isPage)],

@@ -1,4 +1,4 @@
-// What another program has printed, pasted into the page: its verdict, and what the board shows.
+// The output of another program, pasted into the page: the verdict on it, and the events on the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -16,6 +16,8 @@ for (const [name, text, verdict, found, events] of /** @type {[string, string, s
   ['a wrong board', '[1, 3, 0, 2]\n[2, 0, 3, 2]\n', 'wrong', 1, TWO],
   ['one board too few', '[[1, 3, 0, 2]]', 'wrong', 1, TWO / 2],
   ['a trace', 'n 4\nplace 0 0\nplace 1 2\nremove 1 2\nremove 0 0\n', 'wrong', 0, 4],
+  ['a trace with a sign before its lines', '> n 4\n> place 0 0\n> place 1 2\n> remove 1 2\n> remove 0 0\n', 'wrong', 0, 4],
+  ['a trace with @', '@n 6\n@place 0 0\n@remove 0 0\n', 'wrong', 0, 2],
   ['nothing known', 'hello', 'unknown', 0, 0],
 ]))
   test(`${name}: ${verdict}, and the board shows ${events} events`, async () => {

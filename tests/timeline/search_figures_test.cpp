@@ -80,7 +80,7 @@ class Reckoning {
     }
   }
   void addLines(const std::string& kind, std::size_t lines) { sums_.kinds[kind].executed += lines; }
-  // Of a domain: whether it has a square, and whether it is empty.
+  // A domain is checked for a square, and for being empty.
   void addReads(const std::string& kind, const std::vector<TracedLine>& lines) {
     for (const TracedLine& each : lines)
       sums_.kinds[kind].reads += each.label == Label::look || each.label == Label::check;

@@ -131,7 +131,7 @@ TEST_P(Seek, PassesOverWhatIsKnown) {
 
 QUEENS_FOR_EACH_PROGRAM(Seek);
 
-// What is explored is known as if it had been gone to, and the position stays.
+// Exploring finds the same as a seek to the end, and leaves the position alone.
 TEST(Timeline, ExploresFromAnyPosition) {
   for (const std::uint64_t events : {1u, 7u, 100u, 5000u, 100'000u}) {
     for (const std::uint64_t position : {0u, 1u, 500u, 4000u}) {

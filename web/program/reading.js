@@ -49,20 +49,20 @@ function traceOfBoards(n, boards) {
 }
 
 /**
- * What the board shows: the search, or the boards where the text is no trace.
+ * The recording for the board: of the search, or of the boards if the text is no trace.
  * @param {string} text
- * @param {{ n: number, prefix: string }} how
+ * @param {number} n
  */
-function recordingOf(text, how) {
+function recordingOf(text, n) {
   let recording;
   try {
-    recording = readRecording(text, how);
+    recording = readRecording(text, { n });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
   }
   if (recording && recording.events.places > 0) return recording;
-  const printed = readResults(text, how);
-  return readRecording(traceOfBoards(printed?.n ?? how.n, printed?.results.boards ?? []));
+  const printed = readResults(text, { n });
+  return readRecording(traceOfBoards(printed?.n ?? n, printed?.results.boards ?? []));
 }
 
 /**
@@ -72,11 +72,10 @@ function recordingOf(text, how) {
  */
 export async function readPrinted(text, { n: usual, expect }) {
   try {
-    const prefix = /^\s*@n \d+|^@(test|place) \d+ \d+$/m.test(text) ? '@' : '';
-    const [, said] = new RegExp(`^\\s*${prefix}\\s*n (\\d+)\\s*$`, 'm').exec(text) ?? [];
+    const [, said] = /^\W{0,3}n (\d+)\s*$/m.exec(text) ?? [];
     const n = said === undefined ? usual : Number(said);
-    const verdict = n <= LARGEST ? judgePrinted(text, { n, prefix, expect, known: finish(searching(n)) }) : undefined;
-    return { end: 'judged', reason: '', ...shownOf(recordingOf(text, { n, prefix }), ''), ...(verdict && { verdict }) };
+    const verdict = n <= LARGEST ? judgePrinted(text, { n, expect, known: finish(searching(n)) }) : undefined;
+    return { end: 'judged', reason: '', ...shownOf(recordingOf(text, n), ''), ...(verdict && { verdict }) };
   } catch (error) {
     return { end: 'unreadable', reason: error instanceof Error ? error.message : String(error), events: 0, shown: 0 };
   }

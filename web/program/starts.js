@@ -1,4 +1,4 @@
-// What a program can begin with: the searches as they are listed, and one with a hole to fill.
+// Starting points for a program: the listings of the searches, and programs with a gap to fill.
 
 /** @typedef {'javascript' | 'python'} Language */
 

@@ -99,11 +99,12 @@ export function makeVerdict(say, look) {
     show({ verdict, events, shown }, expect) {
       if (!verdict) return;
       const { right, finds, found, expected, boards, sound, findings, differs } = verdict;
-      const results = say[found > 0 || verdict.verdict === 'wrong' ? `${verdict.verdict === 'wrong' ? 'wrong' : 'results'}-${finds}` : 'results-none'];
+      const isWrong = verdict.verdict === 'wrong';
+      const results = fill(say[isWrong ? `wrong-${finds || 'all'}` : found > 0 ? `results-${finds || 'all'}` : 'results-none'], { found, of: expected });
       const said = (/** @type {boolean} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       show(verdict.verdict, [
         ways(verdict.verdict, findings, { shown, differs }),
-        make('p', {}, boards > 0 ? fill(say.sum, { found, expected, boards, sound }) : fill(say.results, { text: fill(results, { found, of: expected }) })),
+        make('p', {}, boards > 0 ? fill(say.sum, { found, expected, boards, sound }) : fill(say.results, { text: results })),
         findings.length > 0 ? listed(findings, shown) : undefined,
         said(right && boards > sound, fill(say.late, { boards, sound })),
         said(shown < events, fill(say.shown, { shown, events })),
