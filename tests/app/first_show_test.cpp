@@ -182,9 +182,10 @@ TEST(Summary, CountsWhatTheSearchDoes) {
             "The search visited 65 boards and tested 164 squares.");
   // C(64, 8) = 4,426,165,368 (OEIS A014062), of which the search visits 2,057.
   Headless eight("lang=en&n=8&step=21890", {1280, 800});
-  EXPECT_EQ(withId(eight.app(), "summary/1")->name,
-            "There are 4,426,165,368 ways to place 8 queens on 64 squares: 2,200,000 times the number of "
-            "boards visited.");
+  EXPECT_EQ(
+      withId(eight.app(), "summary/1")->name,
+      "There are 4,426,165,368 ways to place 8 queens on 64 squares: about 2,200,000 times the number of "
+      "boards visited.");
 }
 
 TEST(Summary, SaysOfAProgramThatIsWrongOnPurposeWhatItHasRecorded) {
