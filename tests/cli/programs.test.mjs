@@ -146,9 +146,10 @@ test('a program that expects n from the page is not wrong where a command gives 
 test('programs that do not end are ended, with all that they started, and the others judged', async () => {
   rmSync(PIDS, { force: true });
   const files = HANGS.map(([name, text]) => file(`${name}.cjs`, text));
-  const { status, stdout } = run('check', ...files, own, '--n', '6', '--timeout', '2');
+  // The loops take the processors from those that end.
+  const { status, stdout } = run('check', ...files, own, '--n', '6', '--timeout', '5');
   assert.equal(status, 2);
-  assert.equal(stdout.match(/did not end within 2 s/g)?.length, 4, stdout);
+  assert.equal(stdout.match(/did not end within 5 s/g)?.length, 4, stdout);
   assert.match(stdout, /program\.mjs: right, 4 of 4 solutions, 153 boards\n$/);
   assert.deepEqual(await left(PIDS), []);
 });

@@ -1,6 +1,8 @@
 # right; board: state; form: whole board; finds: first; begins with a random board and moves one queen at a time
 import random
 
+random.seed(1)
+
 def conflicts(state, row, col):
     return sum(1 for r, c in enumerate(state) if r != row and (c == col or abs(c - col) == abs(r - row)))
 
