@@ -67,6 +67,17 @@ std::string numbered(const PrintedBoard& board) {
   return text;
 }
 
+// Row and column of each queen, as Python prints a list of lists.
+std::string pairs(const PrintedBoard& board) {
+  std::string text;
+  const std::vector<int> columns = columnsOf(board);
+  for (std::size_t row = 0; row < columns.size(); ++row) {
+    if (row > 0) text += ", ";
+    text += "[" + std::to_string(row) + ", " + std::to_string(columns[row]) + "]";
+  }
+  return "[" + text + "]\n";
+}
+
 // Bit c of a row's mask is column c; the highest bit is written first.
 std::string masks(const PrintedBoard& board) {
   std::string text;
@@ -87,6 +98,8 @@ std::string printed(Print print, const PrintedBoard& board) {
       return "[" + joined(board.places, 1, " ") + " ]";
     case Print::listsFromZero:
       return "[" + joined(board.places, 0, ", ") + "]\n";
+    case Print::pairs:
+      return pairs(board);
     case Print::dots:
       return rows(board, {"", "Q", ".", "", ""});
     case Print::hashes:
@@ -123,6 +136,7 @@ std::string_view printedBetween(Print print) {
       return ",\n";
     case Print::listsFromOne:
     case Print::listsFromZero:
+    case Print::pairs:
     case Print::csv:
       break;
   }

@@ -14,6 +14,7 @@ namespace queens {
 enum class Print : std::uint8_t {
   listsFromOne,
   listsFromZero,
+  pairs,
   dots,
   hashes,
   bars,
@@ -31,8 +32,9 @@ struct PrintInfo {
   std::string_view extension;
   std::string_view sample;  ///< beginning of the output, shown in the selection; the same in every language
 };
-inline constexpr std::array<PrintInfo, 11> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]"},
+inline constexpr std::array<PrintInfo, 12> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]"},
                                                        {"lists-0", "txt", "[1, 3, 0, 2]"},
+                                                       {"pairs", "txt", "[[0, 1], …]"},
                                                        {"dots", "txt", ".Q.."},
                                                        {"hashes", "txt", "#Q##"},
                                                        {"bars", "txt", "|.|Q|.|.|"},
@@ -59,7 +61,8 @@ struct PrintedBoard {
 };
 
 /// The output for one solution, including line breaks. Lists, JSON and CSV contain the places of the
-/// program's list; the other formats show the board.
+/// program's list; the other formats show the board. `pairs` are row and column of each queen, as Python
+/// prints lists.
 std::string printed(Print print, const PrintedBoard& board);
 /// The text before the first solution, between two, and after the last.
 std::string_view printedBetween(Print print);

@@ -22,6 +22,7 @@ const std::vector<std::vector<std::int8_t>> kFour = {{1, 3, 0, 2}, {2, 0, 3, 1}}
 TEST(Prints, AreThoseOfTheProgramsCharacterForCharacter) {
   EXPECT_EQ(all(Print::listsFromOne, kFour), "[2 4 1 3 ][3 1 4 2 ]\n");
   EXPECT_EQ(all(Print::listsFromZero, kFour), "[1, 3, 0, 2]\n[2, 0, 3, 1]\n");
+  EXPECT_EQ(all(Print::pairs, kFour), "[[0, 1], [1, 3], [2, 0], [3, 2]]\n[[0, 2], [1, 0], [2, 3], [3, 1]]\n");
   EXPECT_EQ(all(Print::dots, kFour), ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n");
   EXPECT_EQ(all(Print::hashes, kFour), "#Q##\n###Q\nQ###\n##Q#\n\n##Q#\nQ###\n###Q\n#Q##\n");
   EXPECT_EQ(all(Print::bars, kFour),
@@ -44,6 +45,7 @@ TEST(Prints, ShowTheBoardAlsoOfAProgramThatGoesByColumns) {
   const std::vector<std::vector<std::int8_t>> five = {{0, 2, 4, 1, 3}};
   EXPECT_EQ(all(Print::dots, five, true), "Q....\n...Q.\n.Q...\n....Q\n..Q..\n");
   EXPECT_EQ(all(Print::dots, five, false), "Q....\n..Q..\n....Q\n.Q...\n...Q.\n");
+  EXPECT_EQ(all(Print::pairs, five, true), "[[0, 0], [1, 3], [2, 1], [3, 4], [4, 2]]\n");
   EXPECT_EQ(all(Print::listsFromZero, five, true), "[0, 2, 4, 1, 3]\n");
 }
 

@@ -10,9 +10,9 @@ namespace {
 
 // By `Print`.
 constexpr std::array<Message, kPrints.size()> kNames = {
-    Message::printListsFromOne, Message::printListsFromZero, Message::printDots,     Message::printHashes,
-    Message::printBars,         Message::printBlanks,        Message::printNumbered, Message::printMatrix,
-    Message::printMasks,        Message::printJson,          Message::printCsv};
+    Message::printListsFromOne, Message::printListsFromZero, Message::printPairs,  Message::printDots,
+    Message::printHashes,       Message::printBars,          Message::printBlanks, Message::printNumbered,
+    Message::printMatrix,       Message::printMasks,         Message::printJson,   Message::printCsv};
 
 // By which of several formats a program prints its lists.
 void drawFormats(const SessionFrame& frame, float buttons) {
