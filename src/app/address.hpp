@@ -17,7 +17,6 @@ struct LinkState : PlaybackState {
   std::optional<VariantId> with;  ///< a second search of the same board, beside the first
   std::optional<SyncMode> by;     ///< the quantity that is equal in both; nullopt: the default of the first
   Preferences preferences;
-  std::optional<int> tour;  ///< the stop of the guided tour that is shown, from 1
 
   friend bool operator==(const LinkState&, const LinkState&) = default;
 };

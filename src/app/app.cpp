@@ -45,7 +45,6 @@ void App::load(std::string_view query) {
     fresh.speed = defaults.speed;
     fresh.stepSize = defaults.stepSize;
     static_cast<PlaybackState&>(defaults) = fresh;
-    defaults.tour.reset();
     parsed = parseAddress(query, defaults);
     begin(parsed.address.program(), parsed.address.n);
   }
@@ -59,7 +58,6 @@ std::size_t App::watch(std::unique_ptr<const Recording> recording) {
   ++asked_;
   notices_.clear();
   settle();
-  tour_.forget();
   sync_.compare(std::nullopt);
   const Program program = recordings_.keep(std::move(recording));
   begin(program, program.recording.its->n());
@@ -77,21 +75,9 @@ void App::apply(const LinkState& address) {
     if (print) arrangement_.solutions.print = print;
   }
   preferences_ = address.preferences;
-  if (address.tour && address.tour != tour_.shown()) {
-    goToStop(*address.tour);
-    // Other parameters beside a stop say how it is played, not where it is.
-    PlaybackState there = address;
-    there.take(session().program());
-    there.n = session().n();
-    there.step = session().timeline().position();
-    session().follow(there);
-  } else {
-    // Loading a search abandons the one that was set aside for the tour.
-    if (!address.tour) tour_.forget();
-    session().follow(address);
-    sync_.choose(address.by);
-    sync_.compare(address.with);
-  }
+  session().follow(address);
+  sync_.choose(address.by);
+  sync_.compare(address.with);
   complainOfPositions();
 }
 
@@ -112,8 +98,6 @@ LinkState App::address() const {
   now.with = sync_.with();
   now.by = sync_.chosenBy();
   now.preferences = preferences_;
-  // After the reader has left the stop, the link leads to the search and not to the stop.
-  if (!tour_.strayed(session())) now.tour = tour_.shown();
   return now;
 }
 
@@ -123,21 +107,12 @@ Preferences App::shownPreferences() const {
   if (shown.view == View::plain) shown.view = View::full;
   if (alone_ || isPicture()) shown.view = View::board;
   // The stage is what is left of all.
-  if (shown.view != View::full || tour_.shown()) shown.presenting = false;
+  if (shown.view != View::full) shown.presenting = false;
   if (alone_) shown.theme = Theme::light;
   return shown;
 }
 
 std::string App::aloud() const {
-  const auto say = [this](Message message, const std::vector<Argument>& arguments = {}) {
-    return format(language(), message, arguments);
-  };
-  if (tour_.shown() && !tour_.strayed(session())) {
-    return plain(say(Message::tourAloud, {{"stop", *tour_.shown()},
-                                          {"stops", tour().size()},
-                                          {"title", say(tour_.stop().title)},
-                                          {"text", say(tour_.stop().text)}}));
-  }
   // A long seek passes so many events per frame that hardly any shown event is a turn. So every sentence
   // is read.
   if (session().playing() && !session().pursuing() && !isTurn(session())) return {};
@@ -187,7 +162,6 @@ LayoutRequest App::layoutRequest() const {
       .large = colors.large,
       .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded,
                              arrangement_.countsLines ? kCountLetters : 0, environment_.touch),
-      .touring = tour_.shown().has_value(),
       .asked = question(),
       .first = arrangement_.writing ? std::nullopt : session().firstParts(),
       .presenting = shownPreferences().presenting,
@@ -249,8 +223,6 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .asked = question().has_value(),
           .arrangement = arrangement_,
           .counting = &counting_.view(),
-          .tour = tour_.shown(),
-          .strayed = tour_.strayed(session()),
           .callOuts = callOuts_,
           .overlay = alone_ ? Overlay() : overlay_,
           .revealed = revealed_,

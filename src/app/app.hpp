@@ -13,7 +13,6 @@
 #include "app/address.hpp"
 #include "app/counting.hpp"
 #include "app/gestures.hpp"
-#include "app/guided_tour.hpp"
 #include "app/host_requests.hpp"
 #include "app/notices.hpp"
 #include "app/presenter.hpp"
@@ -67,7 +66,7 @@ class App {
   std::string notice() const { return notices_.text(language()); }
   /// Whether it is in a frame too small to operate anything. Then only the board is shown.
   bool isPicture() const;
-  /// The text for a screen reader: the stop of the tour, or the sentence about the current event. During play
+  /// The text for a screen reader: the sentence about the current event. During play
   /// only dead ends and full boards are reported. Empty if there is nothing to report.
   std::string aloud() const;
   Language language() const { return preferences_.language.value_or(environment_.language); }
@@ -179,7 +178,6 @@ class App {
   void forgetSearch();
   void apply(const LinkState& address);
   void complainOfPositions();
-  void goToStop(int stop);
   void showPanel(std::string_view id);
   void toggleComparison();
   void toggleBreakpoint();
@@ -192,7 +190,6 @@ class App {
   Budget time_;
   Recordings recordings_;  // outlive the searches that go through them
   Sync sync_;
-  GuidedTour tour_;
   Presenter presenter_;
   Counting counting_;
   std::optional<Asked> question_;  // as it was asked; see `question`

@@ -39,16 +39,13 @@ bool App::key(std::string_view key, bool shift) {
   if (!leftToReader && !(key == "Escape" && covers(overlay_))) return false;
   const bool presenting = shownPreferences().presenting;
   if (key == "Escape") {
-    const bool something =
-        covers(overlay_) || !notices_.empty() || tour_.shown() || presenting || callOuts_.shows();
+    const bool something = covers(overlay_) || !notices_.empty() || presenting || callOuts_.shows();
     if (covers(overlay_))
       perform(AppAction::closeOverlay);
     else if (!notices_.empty())
       notices_.clear();
     else if (callOuts_.shows())
       perform(AppAction::closeOverlay);
-    else if (tour_.shown())
-      perform(ask::ShowTour{0});
     else if (presenting)
       perform(AppAction::togglePresenting);
     settle();
@@ -106,7 +103,6 @@ void App::perform(const Command& command, Asker asker) {
                  },
                  [this](ask::SetTheme to) { preferences_.theme = to.theme; },
                  [this](ask::SetLanguage to) { preferences_.language = to.language; },
-                 [this](ask::ShowTour tour) { goToStop(tour.stop); },
                  [this](ask::ShowPanel panel) { showPanel(panel.id); },
                  [this](ask::SetColumnSplit to) { preferences_.split.column = within(to.share, 0.2f, 0.8f); },
                  [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
@@ -257,17 +253,6 @@ void App::tellCounting(const std::function<void(Counting&)>& news) {
   settle();
 }
 
-void App::goToStop(int stop) {
-  ++asked_;
-  if (stop < 1 || stop > static_cast<int>(tour().size())) return tour_.leave(sync_);
-  const auto which = [this] { return std::pair(session().program(), session().n()); };
-  const auto before = which();
-  tour_.goTo(stop, sync_, time_);
-  if (which() != before) forgetSearch();
-  if (tour_.stop().sight == TourSight::state) preferences_.panel = "state";
-  if (tour_.stop().sight == TourSight::statistics) preferences_.panel = "stats";
-}
-
 void App::showPanel(std::string_view id) {
   // On a phone a tab draws its panel up; pressed again, it lets it down.
   arrangement_.sheet = id != preferences_.panel || !arrangement_.sheet;
@@ -278,7 +263,6 @@ void App::showPanel(std::string_view id) {
 
 void App::toggleComparison() {
   if (sync_.comparing()) return sync_.compare(std::nullopt);
-  if (tour_.shown()) return;
   // First with the one that differs most in how it asks; what was recorded with one that asks as most
   // programs do.
   const bool plain = session().variant() == VariantId::bitmask || session().program().recording;
@@ -316,7 +300,7 @@ void App::toggleTree() {
 }
 
 void App::welcome() {
-  if (shownPreferences().view != View::full || tour_.shown()) return;
+  if (shownPreferences().view != View::full) return;
   overlay_ = over::Welcome{};
   callOuts_.begin();
   settle();

@@ -10,7 +10,6 @@
 #include "app/host_parameters.hpp"
 #include "app/speed_parameter.hpp"
 #include "core/named.hpp"
-#include "text/tour.hpp"
 #include "ui/panels/panels.hpp"
 
 namespace queens {
@@ -216,7 +215,7 @@ std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
 
-constexpr std::array<Parameter, 32> kParameters = {{
+constexpr std::array<Parameter, 31> kParameters = {{
     {"variant", [](In value, LinkState& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, LinkState& to) { return take(to.find, findWithName(value)); },
@@ -318,8 +317,6 @@ constexpr std::array<Parameter, 32> kParameters = {{
      [] {
        return Accepted{Message::acceptsColor, {}};
      }},
-    {"tour", [](In value, LinkState& to) { return readWhole(value, 1, tour().size(), to.tour); },
-     [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},
 }};
 
 }  // namespace

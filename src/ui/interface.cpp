@@ -59,12 +59,7 @@ void drawSession(const SessionFrame& part, const Layout& layout) {
   part.frame.reaction.code.clear();
   drawIn(Region::caption, layout.difference, [&] { drawDifference(part, layout.difference); });
   drawIn(Region::caption, layout.heading, [&] { drawHeading(part, layout.heading); });
-  drawIn(Region::caption, layout.caption, [&] {
-    if (part.frame.model.tour)
-      drawTour(part, layout.caption);
-    else
-      drawCaption(part, layout.caption);
-  });
+  drawIn(Region::caption, layout.caption, [&] { drawCaption(part, layout.caption); });
   noteNamed(part);
   drawPanels(part, layout);
   drawIn(Region::tree, layout.chart, [&] {
@@ -110,12 +105,7 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
   Drawn drawn;
   Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed, model.preferences,
                     model.touch ? kTarget : 0);
-  for (const Layout& each : layouts) {
-    controls.keepClear(each.transport);
-    // Below the buttons of a stop there is room for what they say.
-    const Rect& stop = each.caption;
-    if (model.tour) controls.keepClear({stop.x, stop.y, stop.width, stop.height - model.palette.textSize});
-  }
+  for (const Layout& each : layouts) controls.keepClear(each.transport);
   Frame frame{model, fonts, controls, pictures, drawn.reaction};
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});

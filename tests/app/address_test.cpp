@@ -4,8 +4,6 @@
 
 #include <random>
 
-#include "text/tour.hpp"
-
 namespace queens {
 namespace {
 
@@ -31,7 +29,7 @@ TEST(LinkState, HasTheContractsDefaults) {
     EXPECT_EQ(address.preferences.view, View::full);
     EXPECT_EQ(address.preferences.theme, Theme::automatic);
     EXPECT_EQ(address.preferences.code, ProgramLanguage::python);
-    EXPECT_FALSE(address.preferences.language || address.until || address.from || address.to || address.tour);
+    EXPECT_FALSE(address.preferences.language || address.until || address.from || address.to);
     EXPECT_FALSE(address.loop);
     EXPECT_EQ(address.stepSize, StepSize::event);
     EXPECT_TRUE(address.preferences.narration && address.preferences.hatch);
@@ -212,12 +210,6 @@ TEST(LinkState, TakesEveryViewThemeAndLanguage) {
   EXPECT_EQ(read("lang=zh-CN").preferences.language, Language::zh);
 }
 
-TEST(LinkState, TakesEveryStopOfTheTour) {
-  for (int stop = 1; stop <= static_cast<int>(tour().size()); ++stop) {
-    EXPECT_EQ(read("tour=" + std::to_string(stop)).tour, stop);
-  }
-}
-
 TEST(LinkState, IsReadWithOrWithoutItsMark) {
   const LinkState expected = read("n=6&variant=bitmask&step=40");
   EXPECT_EQ(expected.n, 6);
@@ -252,7 +244,7 @@ TEST(LinkState, PassesOverWhatItDoesNotKnow) {
 TEST(LinkState, KnowsItsParameters) {
   for (const std::string_view name :
        {"n", "variant", "step", "play", "speed", "from", "to", "loop", "until", "view", "code", "lang",
-        "theme", "panels", "split", "controls", "accent", "tour"}) {
+        "theme", "panels", "split", "controls", "accent"}) {
     EXPECT_TRUE(isParameter(name)) << name;
   }
   for (const std::string_view name : {"", "N", "nn", "utm_source", "chapter-2"}) {
@@ -322,7 +314,6 @@ LinkState randomAddress(std::mt19937_64& random) {
   if (emits(address.variant, kind)) address.until = kind;
   if (below(2)) address.from = position();
   if (below(2)) address.to = address.from.value_or(0) + below(kSafeInteger - address.from.value_or(0) + 1);
-  if (below(2)) address.tour = 1 + static_cast<int>(below(tour().size()));
   address.loop = below(2);
   return address;
 }

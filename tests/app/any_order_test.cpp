@@ -58,7 +58,7 @@ class Reader {
   }
   std::string anyQuery() {
     const std::string number = std::to_string(below(12) + 1);
-    switch (below(10)) {
+    switch (below(9)) {
       case 0:
         return "n=" + number;
       case 1:
@@ -67,16 +67,14 @@ class Reader {
       case 2:
         return "step=" + std::to_string(below(4000));
       case 3:
-        return "tour=" + number;
-      case 4:
         return "play=1&speed=" + std::to_string(1 << below(24));
-      case 5:
+      case 4:
         return "from=" + number + "&to=" + std::to_string(below(900)) + "&loop=1";
-      case 6:
+      case 5:
         return "until=solution&grain=turn";
-      case 7:
+      case 6:
         return "panels=tree,log&view=player&tree=" + std::string(below(2) == 0 ? "boards" : "bars");
-      case 8:
+      case 7:
         return "with=" + std::string(below(3) == 0 ? "" : kVariants[static_cast<std::size_t>(below(7))].id) +
                "&by=" + std::string(kSyncModeNames[static_cast<std::size_t>(below(kSyncModeNames.size()))]);
       default:

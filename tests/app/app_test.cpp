@@ -52,10 +52,6 @@ TEST(Notice, StaysTrueUntilItIsClosed) {
   EXPECT_EQ(running.app.notice(), "");
 }
 
-TEST(Notice, IsThereBesideAStopOfTheTour) {
-  EXPECT_NE(Running("tour=3&speed=0").app.notice(), "");
-}
-
 // A link with a range starts at the beginning of the range, unless it also names a position.
 TEST(Range, IsStartedAtUnlessThePositionIsNamed) {
   EXPECT_EQ(Running("from=20&to=60").app.session().timeline().position(), 20u);
@@ -202,8 +198,7 @@ TEST(AnotherSearch, KeepsTheGrainAndTheSpeed) {
 
 // Positions of another search mean nothing in this one.
 TEST(AnotherSearch, LosesTheRangeOfTheFormer) {
-  for (const Command& command :
-       {asked(ask::ChooseVariant{VariantId::hashSets}), asked(ask::Grow{-1}), Command(ask::ShowTour{3})}) {
+  for (const Command& command : {asked(ask::ChooseVariant{VariantId::hashSets}), asked(ask::Grow{-1})}) {
     Running running("n=8&from=20&to=60&loop=1&speed=64");
     running.app.perform(command);
     const LinkState address = running.app.address();

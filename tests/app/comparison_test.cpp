@@ -307,16 +307,9 @@ TEST(Comparison, KeepsWhatWasRecordedInStepByItsQueens) {
   EXPECT_LT(placed(1), placed(0));
 }
 
-TEST(Comparison, IsPutAsideByTheTourAndByPaper) {
+TEST(Comparison, IsPutAsideByPaper) {
   Headless screen("lang=en&n=6&step=40&with=bitmask", {1280, 800});
   App& app = screen.app();
-  app.perform(ask::ShowTour{1});
-  screen.rest();
-  EXPECT_FALSE(withId(app, "2:board"));
-  app.perform(ask::ShowTour{0});
-  screen.rest();
-  EXPECT_TRUE(withId(app, "2:board"));
-  EXPECT_EQ(app.session().timeline().position(), 40u);
   app.showAlone(true);
   screen.frame();
   app.showAlone(false);

@@ -78,7 +78,6 @@ std::vector<Case> cases() {
       {"code", {"c++", "", "cobol"}, oneOf(languages), oneOfZh(languages), "python"},
       {"lang", {"fr", "", "english", "e"}, oneOf("en, zh"), oneOfZh("en, zh"), ""},
       {"theme", {"blue", "", "automatic"}, oneOf(themes), oneOfZh(themes), "auto"},
-      {"tour", {"0", "10", "first", ""}, "a whole number from 1 to 9", " 1 到 9 之间的整数", ""},
   };
 }
 

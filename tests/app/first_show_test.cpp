@@ -27,7 +27,7 @@ TEST(Welcome, SaysOneSentenceAndOffersOneThingToPlay) {
 }
 
 TEST(Welcome, IsOnlyShownWhereAllOfThePageIs) {
-  for (const std::string query : {"view=player", "view=board", "view=tree", "tour=2"}) {
+  for (const std::string query : {"view=player", "view=board", "view=tree"}) {
     Headless screen(query, {640, 420});
     screen.app().welcome();
     screen.rest();
@@ -198,7 +198,7 @@ TEST(Summary, SaysOfAProgramThatIsWrongOnPurposeWhatItHasRecorded) {
   EXPECT_EQ(found("anti-diagonal-untested"), "7 solutions recorded");
 }
 
-TEST(Summary, LeavesTheBoardToQueensThatStandToTheTourAndToComparisons) {
+TEST(Summary, LeavesTheBoardToQueensThatStandAndToComparisons) {
   for (const std::string query : {"n=4&step=109", "n=4&find=first&step=44", "n=4&step=110&with=bitmask",
                                   "n=4&step=110&view=board", "n=4&step=110&view=tree"}) {
     Headless screen(query, {1280, 800});

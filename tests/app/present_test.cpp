@@ -75,7 +75,7 @@ TEST(Present, EndsByEscape) {
 }
 
 TEST(Present, IsForThePageAsAWhole) {
-  for (const std::string rest : {"&view=player", "&view=board", "&view=tree", "&tour=2"}) {
+  for (const std::string rest : {"&view=player", "&view=board", "&view=tree"}) {
     Headless screen("lang=en&n=4&present=1" + rest, {1280, 800});
     EXPECT_EQ(withId(screen.app(), "landmark/on"), nullptr) << rest;
   }

@@ -324,10 +324,10 @@ TEST(Reveal, ScrollsOnlyToWhatIsOutOfSight) {
   screen.app().perform(AppAction::toggleHelp);
   screen.rest();
   const auto top = [&screen](std::string_view id) { return withId(screen.app(), id)->area.y; };
-  const float before = top("help/tour");
-  screen.app().reveal("help/tour");
+  const float before = top("help/legend");
+  screen.app().reveal("help/legend");
   screen.rest();
-  EXPECT_EQ(top("help/tour"), before);
+  EXPECT_EQ(top("help/legend"), before);
   const std::vector<Record> records = screen.app().records();
   const auto hidden = std::find_if(records.begin(), records.end(), [](const Record& each) {
     return each.region == Region::overlay && !each.inSight;

@@ -56,7 +56,6 @@ TEST(Room, OnAPhoneAllElseIsOneListAway) {
         });
       };
       const auto no = [](const auto&) { return false; };
-      EXPECT_TRUE(leads(Handle{no, [](const ask::ShowTour& given) { return given.stop == 1; }}));
       for (const Dialog dialog : {Dialog::share, Dialog::lesson})
         EXPECT_TRUE(leads(Handle{no, [=](const ask::ShowDialog& given) { return given.dialog == dialog; }}));
       EXPECT_TRUE(leads(Handle{no, [](const ask::OfSession& given) {
@@ -140,19 +139,6 @@ TEST(Room, FewControlsStandOnTheScreen) {
   }
 }
 
-TEST(Room, AStopOfTheTourHasAllThatItSpeaksOfInSight) {
-  for (const auto& [stop, last] : {std::pair("3", "state/queens"), {"8", "state/free"}}) {
-    Headless screen(std::string("lang=en&tour=") + stop, {1280, 800});
-    const Record* record = withId(screen.app(), last);
-    ASSERT_TRUE(record);
-    EXPECT_TRUE(record->inSight) << stop;
-    EXPECT_LE(record->area.y + record->area.height, withId(screen.app(), "transport/play")->area.y) << stop;
-    for (const Record& each : screen.app().records()) {
-      if (each.role == Role::line) EXPECT_TRUE(each.inSight) << each.name << ", " << stop;
-    }
-  }
-}
-
 TEST(Room, NothingMovesWhereLinesAreCounted) {
   Headless screen("n=8&step=200&lang=en", {1280, 800});
   App& app = screen.app();
@@ -177,30 +163,6 @@ TEST(Room, AFingerThatIsLiftedLeavesNoTip) {
   ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
   screen.click(middle);
   EXPECT_TRUE(ImGui::GetForegroundDrawList()->VtxBuffer.empty());
-}
-
-TEST(Room, ATourHidesNoFunction) {
-  for (const Vec2 size : {Vec2{844, 390}, {667, 375}, {640, 400}, {480, 360}, {1280, 800}, {390, 844}}) {
-    Headless screen("tour=3&lang=en", size);
-    const App& app = screen.app();
-    const bool listed = withId(app, "panel/state") || withId(app, "panel/log");
-    EXPECT_TRUE(listed) << size.x << " × " << size.y;
-    ASSERT_TRUE(withId(app, "tour/stop"));
-    EXPECT_GE(withId(app, "tour/stop")->area.height, 3 * app.palette().textSize) << size.x << " × " << size.y;
-  }
-}
-
-TEST(Room, EscapeLeavesTheTourAfterAllThatLiesOverIt) {
-  Headless screen("n=8&step=42&lang=en", {1280, 800});
-  App& app = screen.app();
-  app.perform(ask::ShowTour{2});
-  app.perform(AppAction::toggleHelp);
-  EXPECT_TRUE(app.key("Escape", false));
-  EXPECT_TRUE(app.address().tour);
-  EXPECT_TRUE(app.key("Escape", false));
-  EXPECT_FALSE(app.address().tour);
-  EXPECT_EQ(app.session().timeline().position(), 42u);
-  EXPECT_FALSE(app.key("Escape", false));
 }
 
 TEST(Room, ATabOnAPhoneDrawsItsPanelUpAndLetsItDownAgain) {

@@ -46,9 +46,6 @@ bool isLine(const Record& record) {
 }
 
 void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& about, const Tip& tip) {
-  // A stop of the tour above is being read.
-  const bool toured =
-      std::any_of(all.begin(), all.end(), [](const Record& each) { return each.id == "tour/stop"; });
   for (const Record& each : all) {
     if (each.id == "sentence" && (about.region == Region::panels || about.region == Region::program)) {
       EXPECT_FALSE(overlap(tip.area, each.area)) << "the sentence is being read";
@@ -62,8 +59,7 @@ void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& abou
     const bool read = std::any_of(all.begin(), all.end(), [&](const Record& said) {
       return said.id == "sentence" && overlap(said.area, above);
     });
-    const bool next =
-        column && !toured && !read && about.area.y >= tip.area.height + 9 && each.area.y > about.area.y;
+    const bool next = column && !read && about.area.y >= tip.area.height + 9 && each.area.y > about.area.y;
     if (!sameRow && !next) continue;
     // A divider runs along all the areas that it separates.
     if (each.id.starts_with("divider/") || about.id.starts_with("divider/")) continue;
@@ -100,11 +96,7 @@ void expectTips(Headless& screen, Vec2 size) {
                 record.role == Role::slider)
         << record.name << " / " << record.hint;
     const bool told = record.id == "speed" || record.role == Role::node;
-    // Above a stop of the tour, directly below the toolbar, tooltips are short.
-    const bool brief = record.region == Region::toolbar && withId(app, "tour/stop") && tip.faint == 0;
-    if (!brief) {
-      EXPECT_EQ(tip.faint, marks(told ? record.value : record.hint));
-    }
+    EXPECT_EQ(tip.faint, marks(told ? record.value : record.hint));
     if (record.role == Role::slider) {
       EXPECT_GT(tip.ink, 8u);
     } else {
@@ -146,11 +138,9 @@ TEST(Tips, AreGoneFromWhatWasClickedUntilThePointerMoves) {
   EXPECT_FALSE(Tip(app.palette()).area.empty());
 }
 
-TEST(Tips, SpeakOfEveryControlInAFrameInTheTourAndBesideANotice) {
+TEST(Tips, SpeakOfEveryControlInAFrameAndBesideANotice) {
   const std::pair<std::string, Vec2> screens[] = {{"view=player&step=30", {640, 420}},
                                                   {"view=player&step=30", {480, 360}},
-                                                  {"tour=2", {1280, 800}},
-                                                  {"tour=9", {390, 844}},
                                                   {"n=99&theme=projector", {1280, 800}}};
   for (const auto& [query, size] : screens) {
     Headless screen(query, size);
@@ -164,25 +154,6 @@ TEST(Tips, SpeakOfWhatLiesOverTheScreen) {
     screen.app().key(key, false);
     screen.rest();
     expectTips(screen, {1280, 800});
-  }
-}
-
-TEST(Tips, LeaveAStopOfTheTourToBeRead) {
-  for (int stop = 1; stop <= 9; ++stop) {
-    Headless screen("lang=en&tour=" + std::to_string(stop), {1280, 800});
-    const App& app = screen.app();
-    const std::vector<Record> all = app.records();
-    const Rect text = withId(app, "tour/stop")->area;
-    for (const Record& each : all) {
-      // Tooltips of elements above the stop can only cover its first line.
-      if (!isOperable(each) || !each.inSight || each.region == Region::toolbar) continue;
-      screen.point(middleOf(each.area));
-      const Tip tip(app.palette());
-      EXPECT_FALSE(overlap(tip.area, text)) << each.id << ", stop " << stop;
-      for (const std::string id : {"tour/previous", "tour/next", "tour/leave"})
-        EXPECT_FALSE(overlap(tip.area, withId(app, id)->area))
-            << id << " under " << each.id << ", stop " << stop;
-    }
   }
 }
 

@@ -31,7 +31,7 @@ const asking = (question, show = stop.show) => ({ lesson: 1, title: said, stops:
 /** @param {object} part replaces fields of a stop */
 const stopWith = (part) => ({ lesson: 1, title: said, stops: [{ ...stop, ...part }] });
 
-for (const name of ['queens', 'broken', 'practice', 'exit', 'slips']) {
+for (const name of ['queens', 'tour', 'broken', 'practice', 'exit', 'slips']) {
   test(`${name}.json fits, as an object and as JSON`, async () => {
     const lesson = read(`lesson/${name}.json`);
     assert.ok(fits(lesson), JSON.stringify(fits.errors));

@@ -37,7 +37,7 @@ export function messages(language) {
 /** Entries of the toolbar's menu: panels if the role is `tab`, otherwise commands. @param {string} role @param {Record<string, string>} say */
 const listed = (role, say) => (role === 'tab'
   ? [say.log, say.count]
-  : [say.share, say.tour, say.legendTitle, say.chart, say.first, say.previousSolution, say.lastSeen, say.reset, say.help]);
+  : [say.share, say.legendTitle, say.chart, say.first, say.previousSolution, say.lastSeen, say.reset, say.help]);
 
 /** In English, the language of the tests' browsers. */
 export const SAY = messages('en');

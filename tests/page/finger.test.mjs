@@ -52,8 +52,8 @@ describe('a finger on a phone', () => {
     await on.find('dialog', SAY.more);
     await atRest(tab);
     assert.equal(await ringed(tab), '', 'in a list');
-    await on.tap('option', SAY.tour);
-    await on.find('button', SAY.next);
+    await on.tap('option', SAY.legendTitle);
+    await on.find('dialog', SAY.legendTitle);
     assert.equal(await ringed(tab), '', 'after a list');
     await tab.close();
   });

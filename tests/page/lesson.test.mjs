@@ -6,7 +6,7 @@ import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
-import { answers, buttonWith, LESSON, numberOf, openStop, position, said, stopOf, TEXTS, title } from './taught.mjs';
+import { answers, buttonWith, LESSON, numberOf, openStop, position, said, stopOf, TEXTS, title, TOUR } from './taught.mjs';
 
 const site = await serveSite();
 const host = await serveHost();
@@ -193,8 +193,35 @@ for (const name of BROWSERS) {
       await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until(() => document.querySelector('#lesson .ways') !== null);
       const ways = await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson .ways button'), ({ textContent }) => textContent));
-      assert.deepEqual(ways, ['wayProgram', 'wayBroken', 'wayPractice', 'waySlips', 'wayExit', 'saveAnswers'].map((word) => TEXTS[word]));
+      assert.deepEqual(ways, ['wayProgram', 'wayTour', 'wayBroken', 'wayPractice', 'waySlips', 'wayExit', 'saveAnswers'].map((word) => TEXTS[word]));
       assert.ok(ways.every(Boolean));
+      await tab.close();
+    });
+
+    once('the tour is offered in the list of stops, and leads to the lesson at its end', async () => {
+      const tab = await openAt(1);
+      await tab.evaluate(buttonWith, TEXTS.wayTour);
+      const stops = TOUR.stops.length;
+      for (let stop = 1; stop <= stops; stop++) {
+        await tab.until((place) => document.querySelector('#lesson .place')?.textContent?.startsWith(place), `Stop ${stop} of ${stops}`);
+        const { variant, n, step } = TOUR.stops[stop - 1].show;
+        assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n(), window.queens.position()]), [variant, n, step]);
+        assert.equal(await tab.evaluate(() => new URLSearchParams(location.search).get('tour')), String(stop));
+        await tab.evaluate(buttonWith, stop < stops ? TEXTS.next : TEXTS.whatNext);
+      }
+      await tab.until(buttonWith, TEXTS.wayQueens);
+      await tab.until(() => new URLSearchParams(location.search).get('lesson') === '1');
+      await tab.close();
+    });
+
+    once('an address and a script open a stop of the tour', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&tour=3`, LAPTOP);
+      const isAt = (/** @type {number} */ at) => document.querySelector('#lesson .place')?.textContent?.startsWith(`Stop ${at} of`);
+      await tab.until(isAt, 3);
+      await tab.evaluate(() => window.queens.load({ tour: 5 }));
+      await tab.until(isAt, 5);
+      await tab.evaluate(() => window.queens.load('tour=10'));
+      await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stops}', String(TOUR.stops.length)));
       await tab.close();
     });
 

@@ -101,7 +101,7 @@ describe('lessons by others', () => {
 
   test('the page accepts exactly the values that a lesson may show', async () => {
     const { properties } = SCHEMA.$defs.shown;
-    assert.deepEqual(Object.keys(properties).sort(), Object.keys(PARAMETERS).filter((name) => !['predict', 'tour'].includes(name)).sort(), 'add each parameter to `shown` in lesson.schema.json');
+    assert.deepEqual(Object.keys(properties).sort(), Object.keys(PARAMETERS).filter((name) => name !== 'predict').sort(), 'add each parameter to `shown` in lesson.schema.json');
     const tab = await browser.openReady(`${site.address}?lang=en&n=4`, LAPTOP);
     for (const [name, rule] of Object.entries(properties)) {
       const values = rule.enum ?? (name === 'panels' ? rule.pattern.slice(2, rule.pattern.indexOf(')')).split('|') : []);
@@ -193,6 +193,7 @@ describe('lessons by others', () => {
     ['quiz="exit"', 'exit', ['quiz', 'slips', 'slips']],
     ['hand', 'hand', ['lesson', '2', 'queens']],
     ['hand="1" n="5"', 'hand', ['quiz', 'exit', 'exit']],
+    ['tour="3"', 'tour', ['lesson', '2', 'queens']],
   ])) {
     test(`<n-queens ${attributes}> begins ${expected}, and ${other[2]} once ${other[0]} is ${other[1]}`, async () => {
       const { tab } = await openElement(attributes);

@@ -145,7 +145,6 @@ PICTURES.push(
   ['solutions-phone-zh', 'n=6&step=900&panels=solutions&lang=zh', PHONE],
   ['calls', 'n=8&step=150&panels=calls', LAPTOP],
   ['full-low', 'n=6&step=28', { width: 640, height: 420 }],
-  ['tour-3', 'tour=3', { width: 1000, height: 640 }],
   ['stage', 'n=6&step=120', { width: 1280, height: 800 }],
   ['stage-wide-zh', 'n=7&step=300&lang=zh', { width: 1920, height: 1080 }],
   ['present', 'n=6&step=120&present=1', { width: 1280, height: 800 }],

@@ -100,7 +100,6 @@ for (const name of BROWSERS) {
       ['a notice', 'n=99&step=12', [], ['Escape']],
       ['the help', 'n=6&step=12', ['?'], ['Escape']],
       ['the legend', 'n=6&step=12', ['k'], ['Escape']],
-      ['a tour that was left', 'tour=3', ['ArrowRight', 'ArrowRight'], []],
       ['a panel and a split of the reader’s own', 'n=6&step=12&panels=log&split=40,50&hatch=0', [], []],
     ])) {
       test(`${what} is unchanged after printing, and not on the paper`, async () => {

@@ -40,7 +40,7 @@ const TRANSPORT = [
 ];
 /** Controls of the complete application. @type {[role: string, name: string][]} */
 const TOOLBAR = [
-  ...[SAY.search, SAY.smallerBoard, SAY.largerBoard, SAY.lesson, SAY.share, SAY.help, SAY.tour, SAY.reset, SAY.first, SAY.lastSeen, SAY.legendTitle].map(
+  ...[SAY.search, SAY.smallerBoard, SAY.largerBoard, SAY.lesson, SAY.share, SAY.help, SAY.reset, SAY.first, SAY.lastSeen, SAY.legendTitle].map(
     (name) => /** @type {[string, string]} */ (['button', name])),
   ['paragraph', 'n = 8'],
 ];

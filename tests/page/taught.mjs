@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { atRest, LAPTOP } from './controls.mjs';
 
-export const LESSON = JSON.parse(readFileSync(new URL('../../web/lesson/queens.json', import.meta.url), 'utf8'));
+const read = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../web/lesson/${name}.json`, import.meta.url), 'utf8'));
+export const LESSON = read('queens');
+export const TOUR = read('tour');
 export const TEXTS = JSON.parse(readFileSync(new URL('../../src/text/languages/en.json', import.meta.url), 'utf8')).lesson;
 
 /** The number of a stop of the built-in lesson, from 1. @param {string} id */

@@ -22,7 +22,6 @@ const PARAMETERS = {
   panels: ['state', 'code', 'stats', 'log', 'calls', 'solutions', 'state,tree'],
   tree: ['auto', 'bars', 'boards'],
   split: ['54,62', '30,30', '70,80'],
-  tour: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   from: [0, 5, 20],
   to: [40, 100],
   loop: [0, 1],

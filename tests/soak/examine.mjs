@@ -63,9 +63,7 @@ export async function examine(hand, wasCut) {
     const said = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
     const is = (/** @type {string} */ name, /** @type {unknown} */ value, /** @type {string} */ usual) => (said.get(name) ?? usual) === String(value);
     const { queens } = window;
-    // A stop of the tour determines its search itself.
-    return said.has('tour') ||
-      (is('variant', queens.variant(), 'flag-arrays') && is('n', queens.n(), '8') && is('step', queens.position(), said.get('from') ?? '0'));
+    return is('variant', queens.variant(), 'flag-arrays') && is('n', queens.n(), '8') && is('step', queens.position(), said.get('from') ?? '0');
   }));
   await expect('no message stays over a working board', () => hand.until(() =>
     document.getElementById('problem')?.hidden && !document.getElementById('loading') && !document.querySelector('.line')));

@@ -185,7 +185,7 @@ TEST(Layout, HidesNoFunction) {
   forEachScreen([](const Screen& screen) {
     if (screen.view != View::full || screen.chart) return;
     const Layout layout = screen.layout();
-    EXPECT_FALSE(layout.side.empty() && !screen.touring) << screen.text();
+    EXPECT_FALSE(layout.side.empty()) << screen.text();
     const bool shown = !layout.boardIsTab || screen.boardInFront;
     EXPECT_EQ(layout.caption.empty(), !shown) << screen.text();
   });
@@ -193,7 +193,6 @@ TEST(Layout, HidesNoFunction) {
 
 TEST(Layout, GivesTheRoomOfTheSentenceToItsNeighbours) {
   forEachScreen([](const Screen& screen) {
-    if (screen.touring) return;
     LayoutRequest wanted = request(screen.size, screen.view, screen.textSize, screen.codeLines);
     const Layout with = layoutOf(wanted);
     wanted.narration = false;

@@ -1,4 +1,4 @@
-// Small screens: phones, stops of the tour, programs.
+// Small screens: phones, programs.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -82,19 +82,6 @@ TEST(Layout, HasPanelsForTwoSearchesOnAPhone) {
     // Five lines in the smallest size.
     EXPECT_GE(layoutsBeside(wanted)[0].difference.height, 5 * 1.45f * 0.75f * 15 + 8);
   }
-}
-
-// The subjects of a stop: the whole program and all variables.
-TEST(Layout, HasProgramAndVariablesInSightAtAStopOfTheTour) {
-  LayoutRequest wanted = wantedOf({1280, 800});
-  wanted.touring = true;
-  wanted.program.columns = 65;
-  const Layout layout = layoutOf(wanted);
-  EXPECT_EQ(layout.code.y, layout.side.y);
-  EXPECT_GE(layout.code.height, 33 + 17 * 16);
-  EXPECT_GE(layout.side.height, 300);
-  EXPECT_GE(layout.side.width, 250);
-  EXPECT_GE(layout.board.width, 400);
 }
 
 TEST(Program, IsSetCloserWhereAllOfItIsInSightSo) {

@@ -33,15 +33,13 @@ inline bool overlap(const Rect& a, const Rect& b) {
          b.y + b.height > a.y + sliver;
 }
 
-inline LayoutRequest request(Vec2 size, View view, float textSize = 15, std::size_t codeLines = 24,
-                             bool touring = false) {
+inline LayoutRequest request(Vec2 size, View view, float textSize = 15, std::size_t codeLines = 24) {
   LayoutRequest wanted;
   wanted.size = size;
   wanted.view = view;
   wanted.unit = textSize;
   wanted.large = textSize >= 20;
   wanted.program.lines = codeLines;
-  wanted.touring = touring;
   return wanted;
 }
 
@@ -50,14 +48,13 @@ struct Screen {
   View view;
   float textSize;
   std::size_t codeLines;
-  bool touring;
   bool boardInFront;
   bool chart = false;
   bool touch = false;
   bool presenting = false;
 
   Layout layout() const {
-    LayoutRequest wanted = request(size, view, textSize, codeLines, touring);
+    LayoutRequest wanted = request(size, view, textSize, codeLines);
     wanted.boardInFront = boardInFront;
     wanted.chart = chart;
     wanted.touch = touch;
@@ -68,8 +65,7 @@ struct Screen {
     return std::to_string(static_cast<int>(size.x)) + " x " + std::to_string(static_cast<int>(size.y)) +
            ", view " + std::string(kViewNames[static_cast<std::size_t>(view)]) + ", text " +
            std::to_string(textSize) + ", " + std::to_string(codeLines) + " lines" +
-           (touring ? ", touring" : "") + (chart ? ", with the whole search" : "") +
-           (touch ? ", for a finger" : "");
+           (chart ? ", with the whole search" : "") + (touch ? ", for a finger" : "");
   }
 };
 
@@ -92,13 +88,10 @@ void forEachScreen(Look look) {
         for (const float textSize : {15.0f, 20.0f}) {
           if (!meantFor({width, height}, view, textSize)) continue;
           for (const std::size_t codeLines : {std::size_t{18}, std::size_t{54}}) {
-            for (const bool touring : {false, true}) {
-              for (const bool boardInFront : {false, true}) {
-                for (const bool chart : {false, true}) {
-                  for (const bool touch : {false, true})
-                    look(Screen{
-                        {width, height}, view, textSize, codeLines, touring, boardInFront, chart, touch});
-                }
+            for (const bool boardInFront : {false, true}) {
+              for (const bool chart : {false, true}) {
+                for (const bool touch : {false, true})
+                  look(Screen{{width, height}, view, textSize, codeLines, boardInFront, chart, touch});
               }
             }
           }

@@ -50,7 +50,7 @@ export const ARGUMENTS = {
 const isPlain = (value) => Object.prototype.toString.call(value) === '[object Object]';
 
 /** The names of the built-in lessons. */
-export const LESSONS = ['queens', 'broken', 'practice', 'exit', 'slips', 'hand', 'predict'];
+export const LESSONS = ['queens', 'tour', 'broken', 'practice', 'exit', 'slips', 'hand', 'predict'];
 
 /** Those that the parameter `quiz` names. */
 export const QUIZZES = ['exit', 'slips'];
@@ -177,5 +177,4 @@ export const PARAMETERS = {
   accent: 'auto',
   bug: null,
   way: null,
-  tour: null,
 };

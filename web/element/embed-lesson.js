@@ -11,29 +11,30 @@ async function fetchText(address) {
 }
 
 /**
- * The quiz or the board by hand that the attributes request.
+ * The quiz, the board by hand or the tour that the attributes request.
  * @param {Record<string, string | null>} asked
  * @returns {string | undefined} undefined if they request none
  * @throws {Error} which names the invalid value
  */
-function quizIn({ quiz, hand }) {
+function quizIn({ quiz, hand, tour }) {
   if (quiz !== null) {
     if (!QUIZZES.includes(quiz)) throw new Error(`quiz must be ${QUIZZES.join(' or ')}; got ${quiz}`);
     return quiz;
   }
-  if (hand === null || hand === '0') return undefined;
+  if (hand === null || hand === '0') return tour === null ? undefined : 'tour';
   if (hand !== '' && hand !== '1') throw new Error(`hand must be 0 or 1; got ${hand}`);
   return 'hand';
 }
 
 /**
  * @param {import('./embed-frame.js').BoardFrame} board
- * @param {Record<string, string | null>} asked the attributes: `lesson`, `quiz` or `hand`; and `stop`, the id or number of the stop at which it begins
+ * @param {Record<string, string | null>} asked the attributes: `lesson`, `quiz`, `hand` or `tour`; and `stop`, the id or number of the stop at which it begins
  * @returns {Promise<void>} resolved once the lesson has begun
  * @throws {Error} the reason that it cannot begin
  */
-export async function give(board, { lesson, stop, ...asked }) {
+export async function give(board, { lesson, ...asked }) {
   const known = lesson === null ? quizIn(asked) : /^\d+$/.test(lesson) ? Number(lesson) : LESSONS.find((each) => each === lesson);
   if (lesson === null && known === undefined) return;
+  const stop = known === 'tour' ? asked.tour ?? asked.stop : asked.stop;
   await board.command('lesson', [known ?? (await fetchText(String(lesson))), stop ?? undefined]);
 }

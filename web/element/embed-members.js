@@ -3,7 +3,7 @@
 import { COMMANDS, PARAMETERS } from '../contract/table.js';
 
 /** Attributes that begin or choose a lesson. */
-export const TEACHING = ['lesson', 'quiz', 'hand', 'stop'];
+export const TEACHING = ['lesson', 'quiz', 'hand', 'tour', 'stop'];
 /** The attributes that are not parameters of `load`. */
 const OWN = ['poster', 'loading', 'site', ...TEACHING, 'program', 'trace'];
 const ATTRIBUTES = [...Object.keys(PARAMETERS), ...OWN];

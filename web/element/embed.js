@@ -244,7 +244,7 @@ export class NQueens extends Base {
   /** Starts the lesson of the attributes. */
   #teach() {
     const asked = Object.fromEntries(TEACHING.map((name) => [name, this.getAttribute(name)]));
-    const wanted = asked.lesson ?? asked.quiz ?? asked.hand;
+    const wanted = asked.lesson ?? asked.quiz ?? asked.hand ?? asked.tour;
     if (wanted !== null && this.#board) this.#use(import('./embed-lesson.js'), ({ give }, board) => give(board, asked));
   }
 

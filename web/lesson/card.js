@@ -101,9 +101,15 @@ export class Card {
     });
   }
 
-  /** Whether the lesson ends here. A lesson with one question has no review. */
+  /** The name of the lesson's last page. @param {string} review if it asked questions */
+  #last(review) {
+    const { words, score } = this.#course;
+    return score.of > 0 ? review : words.whatNext;
+  }
+
+  /** Whether the lesson ends here. A lesson with one question and no lesson to follow has no review. */
   #ends() {
-    return this.#ended || (this.#course.isLast && this.#course.score.of < 2);
+    return this.#ended || (this.#course.isLast && this.#course.score.of < 2 && this.#more.ways.names.length === 0);
   }
 
   /**
@@ -157,7 +163,7 @@ export class Card {
     this.#said.replaceChildren();
     this.#after.replaceChildren();
     const { words } = this.#course;
-    this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, words.endTitle), closing(this.#lesson, this.#course, this.#more.ways, this.#language));
+    this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, this.#last(words.endTitle)), closing(this.#lesson, this.#course, this.#more.ways, this.#language));
   }
 
   /** @param {HTMLElement} heading @param {(Node | string)[]} parts */
@@ -168,11 +174,11 @@ export class Card {
     const back = make('button', { type: 'button' }, words.back);
     back.disabled = isFirst && !this.#ended;
     back.addEventListener('click', () => this.#course.move(this.#ended ? 0 : -1));
-    this.#next.replaceChildren(this.#ends() ? words.end : isLast ? words.lookBack : words.next);
+    this.#next.replaceChildren(this.#ends() ? words.end : isLast ? this.#last(words.lookBack) : words.next);
     this.#next.classList.toggle('ready', this.#over);
     this.#element.setAttribute('aria-labelledby', heading.id);
     this.#element.lang = this.#language;
-    const header = make('header', {}, contents(this.#lesson, this.#course, this.#language), close);
+    const header = make('header', {}, contents(this.#lesson, this.#course, this.#more.ways, this.#language), close);
     this.#element.replaceChildren(header, heading, ...parts, this.#after, make('footer', {}, back, this.#next));
     this.#stand();
     this.#element.scrollTop = 0;

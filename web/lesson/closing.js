@@ -1,4 +1,5 @@
-// The end of a lesson: the questions with their explanations, the score, the answers as a table, and links to further lessons.
+// The end of a lesson: links to further lessons, and if it asked questions, these with their explanations, the score, and the
+// answers as a table.
 import { make } from '../dialog/parts.js';
 import { save } from '../share/handout.js';
 import { answersTable } from './answers.js';
@@ -16,6 +17,12 @@ import { inLanguage, marked } from './text.js';
 export function closing({ stops }, course, ways, language) {
   const { words, score, answers } = course;
   const say = (/** @type {import('./lesson.d.ts').Said} */ said) => marked(inLanguage(said, language));
+  const on = ways.names.map((name) => {
+    const button = make('button', { type: 'button' }, words[`way${name[0].toUpperCase()}${name.slice(1)}`]);
+    button.addEventListener('click', () => ways.begin(name));
+    return button;
+  });
+  if (score.of === 0) return [make('div', { className: 'ways' }, ...on)];
   const counted = make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked)));
   const learned = stops.flatMap(({ title, question, second }, i) => {
     if (!question) return [];
@@ -30,10 +37,5 @@ export function closing({ stops }, course, ways, language) {
   const saving = make('button', { type: 'button' }, words.saveAnswers);
   saving.disabled = answers.length === 0;
   saving.addEventListener('click', () => save(new Blob([answersTable(stops, answers)], { type: 'text/csv' }), 'queenscope-answers.csv'));
-  const on = ways.names.map((name) => {
-    const button = make('button', { type: 'button' }, words[`way${name[0].toUpperCase()}${name.slice(1)}`]);
-    button.addEventListener('click', () => ways.begin(name));
-    return button;
-  });
   return [counted, make('div', { className: 'ways' }, ...on, saving), make('p', { className: 'how' }, words.endText), make('div', { className: 'learned' }, ...learned)];
 }

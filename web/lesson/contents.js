@@ -2,13 +2,21 @@
 import { make } from '../dialog/parts.js';
 import { inLanguage, marked } from './text.js';
 
+/** @param {(Node | string)[]} name @param {() => void} act */
+function button(name, act) {
+  const made = make('button', { type: 'button' }, ...name);
+  made.addEventListener('click', act);
+  return made;
+}
+
 /**
  * @param {import('./lesson.d.ts').Lesson} lesson
  * @param {import('./course.js').Course} course
+ * @param {import('./closing.js').Ways} ways
  * @param {string} language
  * @returns {HTMLElement}
  */
-export function contents({ stops }, course, language) {
+export function contents({ stops }, course, ways, language) {
   const { words, at } = course;
   const chapters = stops.flatMap(({ chapter }, i) => (chapter ? [{ from: i + 1, title: inLanguage(chapter, language) }] : []));
   const letter = (/** @type {number} */ i) => (chapters.length > 1 ? `${String.fromCharCode(65 + i)} · ` : '');
@@ -18,15 +26,16 @@ export function contents({ stops }, course, language) {
   const list = make('ol', {}, ...stops.map(({ title }, i) => {
     const number = i + 1;
     const chapter = chapters.findIndex(({ from }) => from === number);
-    const button = make('button', { type: 'button' }, `${number}. `, ...marked(inLanguage(title, language)));
-    if (number === at) button.setAttribute('aria-current', 'step');
-    button.addEventListener('click', () => course.go(number));
-    return make('li', {}, ...(chapter < 0 ? [] : [make('strong', {}, letter(chapter), ...marked(chapters[chapter].title))]), button);
+    const entry = button([`${number}. `, ...marked(inLanguage(title, language))], () => course.go(number));
+    if (number === at) entry.setAttribute('aria-current', 'step');
+    return make('li', {}, ...(chapter < 0 ? [] : [make('strong', {}, letter(chapter), ...marked(chapters[chapter].title))]), entry);
   }));
-  const sheets = [false, true].map((answers) => {
-    const button = make('button', { type: 'button' }, answers ? words.worksheetWithAnswers : words.worksheet);
-    button.addEventListener('click', () => course.openWorksheet(answers));
-    return button;
-  });
-  return make('details', { className: 'contents' }, summary, make('div', { className: 'sheets' }, ...sheets), list);
+  const others = [
+    ...(ways.names.includes('tour') ? [button([words.wayTour], () => ways.begin('tour'))] : []),
+    ...(stops.some(({ question }) => question) ? [
+      button([words.worksheet], () => course.openWorksheet(false)),
+      button([words.worksheetWithAnswers], () => course.openWorksheet(true)),
+    ] : []),
+  ];
+  return make('details', { className: 'contents' }, summary, make('div', { className: 'sheets' }, ...others), list);
 }

@@ -34,6 +34,8 @@ export function lessonIn(asked) {
   const at = stop === null ? {} : { stop };
   if (lesson !== null) return { lesson: [...LESSONS, 'own'].includes(lesson) ? lesson : Number(lesson), ...at };
   if (quiz !== null && QUIZZES.includes(quiz)) return { lesson: quiz, ...at };
+  const tour = asked.get('tour');
+  if (tour !== null) return { lesson: 'tour', stop: tour };
   const name = ['hand', 'predict'].find((each) => asked.get(each) === '1');
   return name ? { lesson: name, ...at } : undefined;
 }

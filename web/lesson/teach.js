@@ -12,18 +12,19 @@ import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
 
 /** Built-in lessons by name, each in a file; a number refers to the first one. */
-const OURS = ['queens', 'broken', 'practice', 'slips', 'exit'];
+const OURS = ['queens', 'tour', 'broken', 'practice', 'slips', 'exit'];
 
 /** Parameters of the address that request a lesson. */
-const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'stop', 'answers'];
+const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'tour', 'stop', 'answers'];
 
 /** @type {Course | undefined} */
 let course;
 
-/** Keeps the page's address up to date. @param {number | string | null} lesson a stop of the built-in lesson, or a lesson's name; null: none */
-function writeLesson(lesson) {
-  const name = QUIZZES.includes(String(lesson)) ? 'quiz' : 'lesson';
-  rewriteAddress(NAMES, lesson === null ? undefined : `${name}=${lesson}`);
+/** Keeps the page's address up to date. @param {string} lesson a name in OURS @param {number} stop from 1 */
+function writeLesson(lesson, stop) {
+  const value = lesson === 'queens' || lesson === 'tour' ? stop : lesson;
+  const name = lesson === 'tour' ? 'tour' : QUIZZES.includes(lesson) ? 'quiz' : 'lesson';
+  rewriteAddress(NAMES, `${name}=${value}`);
 }
 
 /** The searches' module, without which no question can be judged. */
@@ -73,9 +74,10 @@ async function prepare(lesson, name, page, words, signal) {
 /**
  * @param {import('./course.js').Stage} stage
  * @param {AbortSignal} signal ends it
- * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `broken`, `practice`, `exit`
- *   and `slips` are what comes after it: programs that are wrong, exercises, five questions, and slips in programs; `hand` and
- *   `predict` are the board by hand, and predictions of the search that is shown; ours from its beginning if there is none
+ * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `tour` is the short
+ *   introduction without questions; `broken`, `practice`, `exit` and `slips` are what comes after ours: programs that are wrong,
+ *   exercises, five questions, and slips in programs; `hand` and `predict` are the board by hand, and predictions of the search
+ *   that is shown; ours from its beginning if there is none
  * @param {string | number} [stop] at which it begins: its id, or its number from 1 on; the first if there is none
  * @returns {Promise<void>} the stop is shown
  * @throws {Error} what is wrong with the lesson, by stop and field, or which file is missing; the reader has been told
@@ -114,7 +116,8 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
   if (signal.aborted) return;
   const told = (/** @type {number | null} */ number) => {
     if (number === null && course === begun) course = given.running = undefined;
-    if (name || number === null) writeLesson(number === null || name === 'queens' ? number : /** @type {string} */ (name));
+    if (number === null) rewriteAddress(NAMES);
+    else if (name) writeLesson(name, number);
   };
   const beginOther = async (/** @type {string} */ other) => {
     if (other !== 'program') return teach(stage, signal, other === 'queens' ? 1 : other).catch(() => undefined);

@@ -210,6 +210,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
     look(true);
   });
   const event = () => page.event();
+  const load = going((/** @type {string} */ query) => page.load(query), () => /** @type {Complaint[]} */ (page.complaints()));
 
   const handle = {
     contract: living(() => page.contract()),
@@ -236,10 +237,13 @@ export function makeHandle(page, screen, announcer, end, signal) {
     play: at(() => page.play()),
     pause: at(() => page.pause()),
     /** Sets parameters in the form of an address; resolves to those that are not valid. */
-    load: going(
-      (/** @type {Parameters} */ parameters) => page.load(queryFrom(parameters)),
-      () => /** @type {Complaint[]} */ (page.complaints()),
-    ),
+    load: async (/** @type {Parameters} */ parameters) => {
+      const query = queryFrom(parameters);
+      const complaints = await load(query);
+      const tour = new URLSearchParams(query).get('tour');
+      if (tour) await handle.lesson('tour', tour);
+      return complaints;
+    },
     /**
      * Starts a lesson: the built-in one at a stop, or any lesson as an object or as JSON.
      * @param {unknown} [lesson]

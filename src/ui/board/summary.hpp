@@ -7,7 +7,7 @@ namespace queens {
 
 /// The summary over the board, at the end of a search that leaves the board empty: the results and their
 /// cost, compared with all ways to place the queens, and suggestions for the next search. Not drawn if there
-/// is no room, in a comparison, or during the tour.
+/// is no room, or in a comparison.
 /// @return whether it was drawn
 bool drawSummary(const SessionFrame& frame, const Layout& layout);
 

@@ -49,13 +49,6 @@ ButtonSpec presentButton(const Frame& frame, std::string id) {
           .hint = frame.say(Message::presentHint)};
 }
 
-ButtonSpec tourButton(const Frame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.say(Message::tour),
-          .command = ask::ShowTour{frame.model.tour.value_or(1)},
-          .hint = frame.say(Message::tourHint)};
-}
-
 MenuSpec stepSizeMenu(const SessionFrame& frame) {
   const Frame& all = frame.frame;
   const auto name = [&](std::size_t stepSize) { return all.say(Message::grainLine + stepSize); };

@@ -18,8 +18,6 @@ ButtonSpec lessonButton(const Frame& frame, std::string id);
 ButtonSpec programButton(const Frame& frame, std::string id);
 /// Button that opens the view for a lecture: only board, explanation and search tree.
 ButtonSpec presentButton(const Frame& frame, std::string id);
-/// Button for the current stop of the tour, or the first one.
-ButtonSpec tourButton(const Frame& frame, std::string id);
 
 /// The menu of step sizes, with the option to stop at solutions.
 MenuSpec stepSizeMenu(const SessionFrame& frame);

@@ -23,9 +23,8 @@ float tabsWithLines(float lines, float unit) {
 }
 
 // Height of the caption beside the board, in parts of the text's size: three or four lines, larger where they
-// are long or there is the height for it, or a stop of the tour.
+// are long or there is the height for it.
 float captionLines(const LayoutRequest& request, float width, float height) {
-  if (request.touring) return width >= kTwoColumns * request.unit ? 14 : 15;
   if (request.large) return 4.8f;
   // Two lines, so that a low screen has room for the whole program.
   if (chartInColumn(request) && !request.first) return 4.7f;
@@ -48,8 +47,7 @@ void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
   // Its longest line is whole if it can be; how often lines ran stands beside them.
   const float whole = request.program.leastWidth() +
                       kLetter * request.program.least * static_cast<float>(request.program.counts);
-  const float usual = request.touring ? 0.64f : 0.6f;
-  const float most = std::clamp((whole + 2) / area.width, usual, 0.72f);
+  const float most = std::clamp((whole + 2) / area.width, 0.6f, 0.72f);
   const float program = std::floor(std::clamp(wanted, 0.45f * area.width, most * area.width));
   layout.code = {area.x, area.y, program, area.height};
   layout.side = {area.x + program + kMargin, area.y, area.width - program - kMargin, area.height};
@@ -77,9 +75,7 @@ Layout wide(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
-  // The board leaves room for program and variables side by side, because a stop of the tour refers to them.
-  const bool abreast = request.touring && !request.large && room.width >= 84 * unit;
-  const float usual = request.large ? 0.42f : abreast ? 0.36f : 0.54f;
+  const float usual = request.large ? 0.42f : 0.54f;
   // From the last row of a hall the text is to be read: there the board gives way to the longest line.
   const float text =
       request.large ? std::max(0.3f * room.width, room.width - request.program.leastWidth() - 3 * kMargin)
@@ -88,8 +84,7 @@ Layout wide(const LayoutRequest& request) {
   const float chosenColumn = request.split.column > 0 ? request.split.column * room.width - (2 * kMargin - 12)
                                                       : std::min(usual * room.width, text);
   const float column = std::max(std::min(room.height, chosenColumn), 12 * unit);
-  const float high = abreast ? std::min(room.height - 12, column - 8) : room.height - 12;
-  layout.board = boardIn({kMargin, room.y + 4, column - 8, high}, false, request.unit);
+  layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false, request.unit);
   layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
   const float y = room.y + 8;
@@ -109,7 +104,7 @@ Layout wide(const LayoutRequest& request) {
   // A reader who has moved the divider wants them above each other.
   const bool roomy =
       request.split.panel <= 0 && width >= usualWidth(request) + kMargin + kBesideProgram * unit;
-  if (left < (request.large ? 21 : 24) * unit || (abreast && width >= kTwoColumns * unit) || roomy) {
+  if (left < (request.large ? 21 : 24) * unit || roomy) {
     // Too low for two above each other, or wide enough for both.
     if (width >= kTwoColumns * unit)
       putSideBySide(request, {x, top, width, left}, layout);
@@ -133,9 +128,8 @@ Layout wide(const LayoutRequest& request) {
 
 // Whether the room above the search tree is about square, on an upright screen.
 bool isUpright(const LayoutRequest& request, float height) {
-  return request.chart && request.view == View::full && !request.touring &&
-         request.size.x >= 44 * request.unit && height >= 24 * request.unit &&
-         request.size.x - height < 18 * request.unit;
+  return request.chart && request.view == View::full && request.size.x >= 44 * request.unit &&
+         height >= 24 * request.unit && request.size.x - height < 18 * request.unit;
 }
 
 // A low screen: the board as high as there is room, sentence and tabs beside it.
@@ -159,11 +153,7 @@ Layout beside(const LayoutRequest& request) {
   const float width = room.width - x - 10;
   layout.columnDivider = {x - 14, room.y, 14, room.height};
   const float lines = width < 22 * unit ? 7.2f : width < 34 * unit ? 5.9f : 3.2f;
-  // A stop of the tour leaves the tabs what they need, or where that is too little for either, has it all.
-  const float stop =
-      room.height - 10 - (room.height > 13 * unit ? std::max(6 * unit, 0.4f * room.height) : 0);
-  const float caption =
-      request.touring ? stop : sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
+  const float caption = sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
   layout.caption = {x, room.y + 6, width, caption};
   const float left = room.height - caption - 10;
   if (left >= 6 * unit) layout.side = {x, room.y + 6 + caption, width, left};
@@ -176,7 +166,7 @@ Layout stacked(const LayoutRequest& request) {
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   const bool phone = room.width < 32 * unit;
-  const float lines = request.touring ? (phone ? 17 : 11) : phone ? 5.6f : 3.4f;
+  const float lines = phone ? 5.6f : 3.4f;
   const float caption = sentenceHeight(request, lines * unit);
   // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size until
   // the panels are drawn up.
@@ -213,10 +203,10 @@ Layout tabbed(const LayoutRequest& request) {
   const float y = room.y + layout.side.height + 2;
   const float height = room.y + room.height - y;
   layout.compact = std::min(height, room.width) < 220;
-  const bool across = room.width > (request.touring ? 0.9f : 1.35f) * height;
-  const float sentence = sentenceHeight(request, request.touring ? 0.6f * height : 5.9f * unit);
+  const bool across = room.width > 1.35f * height;
+  const float sentence = sentenceHeight(request, 5.9f * unit);
   if (across) {
-    const float column = request.touring ? 0.36f * room.width : std::min(height, 0.55f * room.width);
+    const float column = std::min(height, 0.55f * room.width);
     layout.board = boardIn({2, y, column, height - 2}, layout.compact, request.unit);
     const float x = layout.board.x + layout.board.width + 10;
     layout.caption = {x, y + 2, room.width - x - 8, sentenceHeight(request, height - 4)};
@@ -267,8 +257,7 @@ Layout framed(const LayoutRequest& request) {
   const float y = layout.board.y + layout.board.height + 6;
   const float left = room.y + room.height - y;
   if (left < 2.6f * unit) return layout;
-  layout.caption = {10, y, room.width - 20,
-                    std::min(left, sentenceHeight(request, (request.touring ? 17 : 5.2f) * unit))};
+  layout.caption = {10, y, room.width - 20, std::min(left, sentenceHeight(request, 5.2f * unit))};
   const float below = left - layout.caption.height;
   if (below >= 8 * unit) {
     layout.side = {10, y + layout.caption.height, room.width - 20, below - 4};
@@ -297,7 +286,7 @@ Layout onlyBoard(const LayoutRequest& request) {
 }  // namespace
 
 bool hasRoomForAll(const LayoutRequest& request) {
-  return request.view == View::full && !request.touring && request.size.x >= 1.25f * kWide * request.unit &&
+  return request.view == View::full && request.size.x >= 1.25f * kWide * request.unit &&
          request.size.y >= (request.large ? 46 : 40) * request.unit;
 }
 
@@ -320,7 +309,7 @@ Layout arranged(const LayoutRequest& request) {
   const bool halved = request.writing && full && request.size.x >= 40 * unit && height >= 11 * unit;
   if (halved || (request.size.x - height >= 13 * unit && height >= 11 * unit) || isUpright(request, height)) {
     const Layout layout = beside(request);
-    if (!full || request.touring || !layout.side.empty()) return layout;
+    if (!full || !layout.side.empty()) return layout;
   }
   if (!full) return framed(request);
   LayoutRequest down = request;
@@ -328,7 +317,7 @@ Layout arranged(const LayoutRequest& request) {
   const Layout layout = stacked(down);
   // A board that would be a stamp, and one that leaves the panels a line or two, is better one of the tabs.
   const bool stamp = layout.board.width < std::min(0.7f * request.size.x, 16 * unit);
-  const bool told = request.touring || layout.side.height >= tabsHeight(unit, request.touch) + 5 * unit;
+  const bool told = layout.side.height >= tabsHeight(unit, request.touch) + 5 * unit;
   if (stamp || !told) return tabbed(request);
   return request.sheet ? stacked(request) : layout;
 }

@@ -25,7 +25,6 @@ struct LayoutRequest {
   float unit = 15;     ///< size of running text in CSS pixels; parts grow with it
   bool large = false;  ///< for students far from the screen: text takes space from the board
   ProgramSize program;
-  bool touring = false;             ///< a stop of the tour replaces the explanation and needs more space
   std::optional<Asked> asked = {};  ///< a question waits for an answer
   std::optional<FirstParts> first;  ///< a new student is shown only these parts
   bool presenting = false;          ///< only board, explanation and search tree

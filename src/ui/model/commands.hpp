@@ -80,10 +80,6 @@ struct SetLanguage {
   std::optional<Language> language = Language::en;  ///< nullopt: the system's
   static constexpr auto permission = Permission::lang;
 };
-struct ShowTour {
-  int stop = 1;  ///< from 1; 0 leaves the tour
-  static constexpr auto permission = Permission::tour;
-};
 /// Sets the part of the screen that the board takes; a share of 0 is the default.
 struct SetColumnSplit {
   float share = 0;
@@ -166,7 +162,7 @@ struct OfSession {
 
 /// A command from a control, a key, a link or a script.
 using Command =
-    std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowTour, ask::ShowPanel,
+    std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowPanel,
                  ask::SetColumnSplit, ask::SetPanelSplit, ask::FoldPreamble, ask::SetSyncMode, ask::SeeTree,
                  ask::NumberSquares, ask::SetCode, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut,
                  ask::ChooseCount, ask::ShowDialog, ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu>;

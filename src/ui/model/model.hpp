@@ -40,8 +40,6 @@ struct Model {
   bool asked = false;      ///< a question waits for an answer: no other panel is offered
   const Arrangement& arrangement;
   const CountView* counting = nullptr;
-  std::optional<int> tour;              ///< the stop of the tour, from 1
-  bool strayed = false;                 ///< the student has moved the search away from that stop
   const CallOuts& callOuts;             ///< marks that are not explained yet
   Overlay overlay;                      ///< a menu or card over the screen
   std::string_view revealed;            ///< a control to scroll into view

@@ -94,8 +94,7 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
 void drawCallOut(const SessionFrame& frame, const Layout& layout) {
   const Frame& all = frame.frame;
   const bool readable = !frame.session.moving() || frame.session.showsFirst;
-  if (!readable || covers(all.model.overlay) || all.model.tour || all.model.comparing || all.model.asked)
-    return;
+  if (!readable || covers(all.model.overlay) || all.model.comparing || all.model.asked) return;
   const std::vector<Mark> marks = marksIn(frame, layout);
   std::vector<Message> meanings;
   for (const Mark& each : marks) meanings.push_back(each.meaning);

@@ -38,7 +38,6 @@ void drawButtons(Frame& frame, float width, float em) {
   };
   ImGui::Dummy({0, 4});
   button(lessonButton(frame, "help/lesson"));
-  button(tourButton(frame, "help/tour"));
   button(legendButton(frame, "help/legend"));
   button(shareButton(frame, "help/share"));
   button(figuresButton(frame, "help/figures"));

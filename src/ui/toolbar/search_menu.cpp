@@ -66,7 +66,7 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
          .chosen = each.variant == now,
          .group = begins ? all.say(each.looksAhead ? Message::groupAhead : Message::groupDocuments) : ""});
   }
-  if (first && !all.model.tour) {
+  if (first) {
     addPrograms(frame, menu.options);
     menu.options.push_back({.name = all.say(Message::yourProgram),
                             .note = all.say(Message::yourProgramHint),

@@ -107,7 +107,7 @@ MenuSpec themeMenu(const Frame& frame) {
 std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
   std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson")};
   if (!slim) specs.push_back(programButton(frame, "program"));
-  if (!frame.model.comparing && !frame.model.tour)
+  if (!frame.model.comparing)
     specs.push_back({.id = "race",
                      .name = frame.say(Message::race),
                      .command = AppAction::race,
@@ -131,7 +131,6 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
   };
   for (const ButtonSpec& each : left) add(each);
   add(shareButton(frame, {}));
-  add(tourButton(frame, {}));
   add(legendButton(frame, {}));
   command(Message::chart, AppAction::toggleChart);
   command(Message::log, ask::ShowPanel{"log"});
