@@ -40,7 +40,7 @@ class LineWitness : public Witness {
       return;
     }
     says("takes the lowest 1, column #", {lowest});
-    EXPECT_EQ(read(chinese_, "取最低位，即第 # 列"), Numbers{lowest});
+    EXPECT_EQ(read(chinese_, "取最低位的 1，即第 # 列"), Numbers{lowest});
     if (row == 0) return;
     const std::array<std::string, 6> words = {
         "", "one square is", "two squares are", "three squares are", "four squares are", "five squares are"};

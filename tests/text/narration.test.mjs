@@ -12,7 +12,7 @@ test('narration is a plain sentence in the language asked for', () => {
     search.narration('en'),
     'free = 0b100010: two squares are left in row 2; free & −free takes the lowest 1, column 1.',
   );
-  assert.equal(search.narration('zh'), 'free = 0b100010：第 2 行还剩两个空位；free & −free 取最低位，即第 1 列。');
+  assert.equal(search.narration('zh'), 'free = 0b100010：第 2 行还剩两个空位；free & −free 取最低位的 1，即第 1 列。');
   search.delete();
 });
 

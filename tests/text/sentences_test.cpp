@@ -88,7 +88,7 @@ const Sentence kSentences[] = {
      "`queens`；接着到第 2 行。"},
     {VariantId::bitmask, 6, 29,
      "`free = 0b100010`: two squares are left in row 2; `free & −free` takes the lowest 1, column 1.",
-     "`free = 0b100010`：第 2 行还剩两个空位；`free & −free` 取最低位，即第 1 列。"},
+     "`free = 0b100010`：第 2 行还剩两个空位；`free & −free` 取最低位的 1，即第 1 列。"},
     {VariantId::bitmask, 6, 12,
      "Dead end: with `free = 0b000000` row 5 has nothing to try, so the search returns to row 4.",
      "死路：`free = 0b000000`，第 5 行没有空位，所以搜索回到第 4 行。"},
@@ -163,7 +163,7 @@ const Sentence kSentences[] = {
      65,
      "The search is over: 2 solutions for n = 4, after computing the free squares of a row 15 times, 16 "
      "placements and no test.",
-     "搜索结束：n = 4 时共有 2 个解，整行计算 15 次，放置 16 次，没有做过一次逐格检查。"},
+     "搜索结束：n = 4 时共有 2 个解，整行计算 15 次，放置 16 次，没有逐格检查。"},
 };
 
 TEST(Sentences, AreTheseWords) {

@@ -83,7 +83,7 @@ const SaidOfWrong kSaidOfWrong[] = {
      "which columns and diagonals are taken. This program is faulty: after a queen is removed, its flags "
      "stay true.",
      "棋盘是空的。每行放一个皇后。布尔数组 `cols`、`diags1` 和 `diags2` "
-     "说明哪些列和对角线已被占用。这是错误程序：皇后撤回之后，它的标记还留着。"},
+     "说明哪些列和对角线已被占用。这是错误程序：皇后撤回之后，它的标记仍为真。"},
     {Bug::flagsNotUndone, 12,
      "The queen in row 1, column 2 is removed: 2 is popped from `queens`, but `cols[2]`, `diags1[2]` and "
      "`diags2[3]` stay true; column 3 is next.",
