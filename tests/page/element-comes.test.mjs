@@ -150,7 +150,7 @@ inBoth((browser) => {
   test('a board with loading=click loads at a key press, plays, and has the focus', async () => {
     const tab = await browser().open(addressOf(scriptOf(site), '<n-queens variant="bitmask" n="6" step="9" speed="60" view="player" lang="zh" loading="click"></n-queens>'), { init: noteEvents });
     const name = await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('button')?.getAttribute('aria-label'));
-    assert.equal(name, '播放: Queenscope：6 皇后，bitmask');
+    assert.equal(name, '播放：Queenscope：6 皇后，bitmask');
     await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('svg.poster .queen') instanceof SVGElement);
     assert.equal(await tab.evaluate(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('iframe')), null);
     await tab.press('Tab');

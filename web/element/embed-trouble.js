@@ -106,6 +106,6 @@ export function noteOf(message, chinese) {
   note.setAttribute('role', 'alert');
   const part = (/** @type {string} */ tag, /** @type {string} */ text) => Object.assign(document.createElement(tag), { textContent: text });
   // The slot holds the page’s fallback content.
-  note.append(part('p', chinese ? '棋盘没有出现。' : 'The board could not be loaded.'), document.createElement('slot'), part('small', ` ${message}`));
+  note.append(part('p', chinese ? '棋盘无法加载。' : 'The board could not be loaded.'), document.createElement('slot'), part('small', ` ${message}`));
   return note;
 }

@@ -161,7 +161,7 @@ export class NQueens extends Base {
       const { makePress } = await import('./embed-press.js');
       if (this.#board || !this.#here || how() !== 'click') return;
       this.#press?.remove();
-      this.#press = makePress(`${this.#chinese ? '播放' : 'Play'}: ${this.#title()}`, () => {
+      this.#press = makePress(`${this.#chinese ? '播放：' : 'Play: '}${this.#title()}`, () => {
         this.#command('play', []);
         this.#board?.element.focus();
       });
