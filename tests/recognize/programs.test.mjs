@@ -11,7 +11,7 @@ const judged = (/** @type {typeof PROGRAMS[0]} */ { source, language }, /** @typ
 describe('programs', { concurrency: 3 }, () => {
   for (const each of PROGRAMS) {
     it(each.name, async () => {
-      const { verdict, board, findings, results, n } = await judged(each, 4);
+      const { verdict, board, findings, results, moves, n } = await judged(each, 4);
       assert.equal(verdict, each.verdict, JSON.stringify({ results, findings }));
       assert.equal(n, Number(each.n ?? 4));
       if (each.verdict === 'wrong') assert.ok(each.findings.includes(findings[0]?.id), findings.map(({ id }) => id).join());
@@ -19,8 +19,46 @@ describe('programs', { concurrency: 3 }, () => {
       if (each.finds) assert.equal(results.kind, each.finds);
       if (each.board) assert.equal(board.chosen?.name.split('.').pop(), each.board);
       if (each.form) assert.equal(board.chosen?.form, each.form);
+      if (each.boards) assert.equal(moves?.boards, Number(each.boards));
+      if (each.records) assert.equal(moves?.text.match(/^solution$/gm)?.length ?? 0, Number(each.records));
+      if (each.verdict === 'wrong' && each.boards) assert.equal(findings.find(({ id }) => id === 'not-undone')?.values.name, each.kept);
     });
   }
+});
+
+test('a size of its own is said by the program, at whatever size it is asked for', async () => {
+  for (const name of ['wrong-class-size-six.py', 'wrong-nothing-undone-literal.py', 'wrong-flags-kept.js']) {
+    for (const n of [5, 8]) {
+      const its = program(name);
+      const { n: size, moves } = await judged(its, n);
+      assert.deepEqual([size, moves?.boards], [Number(its.n), Number(its.boards)], `${name}, ${n}`);
+    }
+  }
+});
+
+test('a program that stops at its first solution keeps its queens, which is no fault', async () => {
+  const { findings, moves } = await judged(program('wrong-stops-at-first.py'), 4);
+  assert.deepEqual(findings.map(({ id }) => id), ['wrong-solution', 'attacked-placement']);
+  // The first queen that another attacks, as a search by hand shows.
+  assert.deepEqual([findings[1].position, findings[1].values], [3, { square: '(2, 1)', queen: '(1, 2)' }]);
+  assert.equal(findings[0].position, moves?.lines.length);
+});
+
+test('no line is to blame for a solution that is missing', async () => {
+  const { findings } = await judged(program('wrong-flags-kept.js'), 4);
+  assert.deepEqual(findings.map(({ id, line }) => [id, line]), [['missing-solution', 0], ['not-undone', 0]]);
+});
+
+test('every count of a table is compared', async () => {
+  const [right, wrong] = await Promise.all(['table-of-counts.py', 'wrong-in-a-table.py'].map((name) => judged(program(name), 4)));
+  for (const each of [right, wrong]) assert.deepEqual([each.size, each.table, each.moves], ['table', [1, 2, 3, 4, 5, 6, 7], null]);
+  assert.equal(wrong.n, 6);
+  assert.deepEqual((await judged(program('table-of-counts.py'), 9)).n, 7);
+});
+
+test('one object is one candidate for the board', async () => {
+  const { board } = await judged(program('own-size-class-attribute.py'), 4);
+  assert.deepEqual(board.candidates.map(({ name }) => name), ['b.rows']);
 });
 
 test('names do not matter', async () => {

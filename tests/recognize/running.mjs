@@ -14,7 +14,7 @@ const LANGUAGES = { py: 'python', js: 'javascript', mjs: 'javascript', ts: 'type
 export const PROGRAMS = readdirSync(folder).map((name) => {
   const source = readFileSync(new URL(name, folder), 'utf8');
   const [verdict, ...parts] = source.split('\n')[0].replace(/^(#|\/\/) /, '').split('; ');
-  const named = Object.fromEntries(parts.flatMap((part) => [part.match(/^(board|form|finds|n): (.*)$/)?.slice(1) ?? []]).filter((each) => each.length > 0));
+  const named = Object.fromEntries(parts.flatMap((part) => [part.match(/^(board|form|finds|n|boards|records|kept): (.*)$/)?.slice(1) ?? []]).filter((each) => each.length > 0));
   const findings = verdict === 'wrong' ? parts[0].split(' ') : [];
   return { name, source, verdict, findings, language: LANGUAGES[name.split('.').pop() ?? ''], ...named };
 });

@@ -73,7 +73,7 @@ export function makeVerdict(say, look) {
      * @param {import('./judging.js').Judged} judged
      * @param {Around} around
      */
-    showJudged({ verdict, results, moves, findings, n, size, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input }) {
+    showJudged({ verdict, results, moves, findings, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
       const found = fill(say[results.kind ? `${verdict === 'wrong' ? 'wrong' : 'results'}-${results.kind}` : 'results-none'], { found: results.found, of: results.of });
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
@@ -88,7 +88,7 @@ export function makeVerdict(say, look) {
         make('ol', {}, ...[ran, fill(say.results, { text: found }), fill(say.moves, { text: moved })].map((text) => make('li', {}, text))),
         findings.length > 0 ? listed(findings, shown) : undefined,
         said(results.hint, say[`hint-${results.hint}`]),
-        said(size !== 'asked', fill(say[`size-${size}`] ?? '', { n, asked })),
+        said(size !== 'asked', fill(say[size === 'table' && verdict === 'wrong' ? 'size-table-wrong' : `size-${size}`] ?? '', { n, asked, from: table[0] ?? n, to: table.at(-1) ?? n })),
         said(moves && results.kind !== 'first' && moves.boards > moves.sound, fill(say.late, { boards: moves?.boards ?? 0, sound: moves?.sound ?? 0 })),
         said(shown < events, fill(say.shown, { shown, events })),
         make('div', { className: 'chips' }, ...(different.length > 1 && chosen ? [make('label', {}, say.chosen, select)] : []), expect, ...(input ? [input] : [])),

@@ -7,9 +7,9 @@ import { judging } from '../trace/verdict.js';
 import { finish } from '../search/slices.js';
 import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
-import { solutionsIn, traceOf, traceSaid } from './moves.js';
+import { isEvent, positionIn, solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
-import { chosenOf } from './recognize.js';
+import { chosenOf, nameOf } from './recognize.js';
 import { resultsOf } from './results.js';
 import { wrongRowIn } from './table.js';
 
@@ -44,7 +44,9 @@ import { wrongRowIn } from './table.js';
  * @property {Moves | null} moves
  * @property {'right' | 'wrong' | 'unknown'} verdict
  * @property {number} n the size that the program used
- * @property {'asked' | 'own' | 'smaller' | 'other' | 'changed'} size why it is that size: it was asked for; the program has its own; the program did not end at the one asked
+ * @property {number[]} table the sizes of a table of counts that the program prints, all of which were compared; empty if it is no table
+ * @property {'asked' | 'own' | 'table' | 'smaller' | 'other' | 'changed'} size why it is that size: it was asked for; the program has its own; it is one of a table of
+ *   sizes, the first that is wrong if there is one; the program did not end at the one asked
  *   for; its results are right there, and wrong at this one; they are right at the program's own, and wrong with this one in its place
  * @property {Fault[]} findings
  * @property {string} output
@@ -119,15 +121,17 @@ async function judgeAt(asked, runner) {
   const { run, board, candidates, ownSize, isSmaller } = observed;
   const { ran, error } = endOf(run, asked);
   const told = sizeAndResults(observed, run.n);
-  const moves = movesOf(observed, told.n, asked.expect ?? 'any');
-  const size = (/** @type {number} */ n) => /** @type {Judgement['size']} */ (n === asked.n ? 'asked' : isSmaller && ownSize === undefined && n === run.n ? 'smaller' : 'own');
-  const base = { ran, error, n: told.n, size: size(told.n), output: run.output, asked: run.asked, board: { chosen: board ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
+  const size = (/** @type {number} */ n) => /** @type {Judgement['size']} */ (told.table ? 'table' : n === asked.n ? 'asked' : isSmaller && ownSize === undefined && n === run.n ? 'smaller' : 'own');
+  const base = { ran, error, n: told.n, size: size(told.n), table: told.table ?? [], output: run.output, asked: run.asked, board: { chosen: board && !told.table ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
   if (error?.isOwn) {
+    const moves = movesOf(observed, told, asked.expect ?? 'any');
     const finding = /** @type {Fault} */ ({ id: 'error', position: moves?.lines.length ?? 0, line: error.line, message: `${error.type}: ${error.message}`, detail: 'error', values: { line: error.line, message: error.message } });
     return { ...base, moves, results: NO_RESULTS, verdict: 'wrong', findings: [finding, ...(moves?.findings ?? [])] };
   }
-  if (!ran || told.n > LARGEST || told.n < 1) return { ...base, moves, results: NO_RESULTS, verdict: 'unknown', findings: [] };
-  const weighed = told.source === '' && moves?.says ? saidBy(moves, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
+  if (!ran || told.n > LARGEST || told.n < 1) return { ...base, moves: movesOf(observed, told, asked.expect ?? 'any'), results: NO_RESULTS, verdict: 'unknown', findings: [] };
+  const says = saysMoves(run) ? movesOf(observed, told, asked.expect ?? 'any') : null;
+  const weighed = told.source === '' && says ? saidBy(says, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
+  const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
   const isWrong = weighed.verdict === 'wrong';
   return {
     ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
@@ -135,8 +139,11 @@ async function judgeAt(asked, runner) {
   };
 }
 
+/** Findings of results. In the moves they only show where. */
+const OF_RESULTS = new Set(['wrong-solution', 'duplicate-solution', 'missing-solution', 'same-list']);
+
 /**
- * Findings of the results, each with the event that shows it in the moves, followed by further findings of the moves.
+ * Findings of the results, each with the event that shows it in the moves, followed by the findings of the moves that can explain them.
  * @param {Fault[]} results
  * @param {Fault[]} moves
  * @returns {Fault[]}
@@ -146,7 +153,7 @@ function merged(results, moves) {
     const same = moves.find(({ id }) => id === finding.id);
     return same ? { ...finding, position: same.position, line: same.line } : finding;
   });
-  return [...shown, ...moves.filter(({ id }) => !results.some((each) => each.id === id))];
+  return [...shown, ...moves.filter(({ id }) => !OF_RESULTS.has(id) && !results.some((each) => each.id === id))];
 }
 
 /**
@@ -159,7 +166,7 @@ function sizeAndResults({ run, seen, ownSize }, asked) {
   const told = resultsOf(run, ownSize ?? asked, seen);
   const row = told.source === '' ? wrongRowIn(run.readable) : undefined;
   if (told.source === '' && foundNothing(run, seen)) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }] };
-  if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], isTable: true };
+  if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], table: row.table };
   // A size of its own that only the board seems to have is believed if no results are found with it.
   return ownSize === undefined || told.source !== '' ? told : { ...resultsOf(run, asked, seen), n: ownSize };
 }
@@ -221,10 +228,10 @@ async function countOfOwnSize({ run, seen, at }, asked) {
  * @param {Sized} told
  * @param {ReturnType<typeof weighAt>} weighed
  */
-function isDoubtful({ n, boards, counts, isList, isTable }, weighed) {
+function isDoubtful({ n, boards, counts, isList, table }, weighed) {
   const total = SOLUTIONS[n - 1];
   if (boards.length === 1 && total > 1) return isList || counts.length > 0;
-  return boards.length === 0 && counts.length > 0 && weighed.verdict === 'wrong' && !isTable;
+  return boards.length === 0 && counts.length > 0 && weighed.verdict === 'wrong' && !table;
 }
 
 /** @param {Sized} told @param {Expected} expect */
@@ -265,20 +272,49 @@ const saidBy = ({ verdict, finds, found, expected, findings }, { n }) => ({
   n, verdict, kind: /** @type {string} */ (finds), found, of: expected, boards: /** @type {[number, number][][]} */ ([]), source: 'said', lines: /** @type {number[]} */ ([]), hint: null, findings: verdict === 'wrong' ? findings : [],
 });
 
-/** @param {Observed} observed @param {number} n @param {Expected} expect @returns {Moves | null} */
-function movesOf({ run, seen }, n, expect) {
-  const says = run.said.some(({ text }) => text.startsWith('place'));
-  if (!says && !seen.board) return null;
-  const text = says ? traceSaid(run) : traceOf(run, /** @type {import('./readings/reading.js').Reading} */ (seen.board), seen.sizes);
+/** @param {Observed['run']} run */
+const saysMoves = (run) => run.said.some(({ text }) => text.startsWith('place'));
+
+/**
+ * @param {Observed} observed
+ * @param {Sized} told its results
+ * @param {Expected} expect
+ * @returns {Moves | null}
+ */
+function movesOf({ run, seen }, told, expect) {
+  const says = saysMoves(run);
+  // A board of many sizes cannot be shown.
+  if (told.table || (!says && !seen.board)) return null;
+  const text = says ? traceSaid(run) : traceOf(run, /** @type {import('./readings/reading.js').Reading} */ (seen.board), seen.sizes, told);
   try {
     const recording = readRecording(text);
-    const { verdict, finds, found, expected, boards, sound, differs, findings, notes } = finish(judging(recording, { expect: says ? expect : expect === 'all' ? 'all' : 'any', isCut: run.limit !== undefined }));
+    const isCut = run.limit !== undefined || run.error !== undefined;
+    const { verdict, finds, found, expected, boards, sound, differs, findings, notes } = finish(judging(recording, { expect, isCut }));
     const lines = linesByEvent(text);
-    return { says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes, findings: findings.map((finding) => ({ ...finding, line: lines[finding.position - 1] ?? 0 })) };
+    // No line is to blame for a solution that is missing.
+    const faults = findings.map((finding) => ({ ...finding, line: finding.id === 'missing-solution' ? 0 : lines[finding.position - 1] ?? 0 }));
+    return { says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes, findings: withKept(faults, seen.kept, text) };
   } catch {
     // A square beyond the board, which the results will show.
     return null;
   }
+}
+
+/**
+ * Findings with the variable whose undo is missing, which says more than a queen that stays.
+ * @param {Fault[]} findings
+ * @param {import('./undone.js').Kept | undefined} kept
+ * @param {string} text the trace
+ */
+function withKept(findings, kept, text) {
+  if (!kept) return findings;
+  const name = nameOf([kept.slot]);
+  const [row, column] = kept.queen;
+  const values = { name: kept.isFlag ? `${name}[${kept.value}]` : name, value: kept.value, queen: `(${row}, ${column})` };
+  const others = new Findings();
+  for (const finding of findings) if (finding.id !== 'not-undone') others.add(finding);
+  others.tell('not-undone', kept.isFlag ? 'detail-kept-flag' : 'detail-kept', values, { position: positionIn(text, `remove ${row} ${column}`, kept.at) });
+  return others.all;
 }
 
 /** @param {string} text a trace @returns {number[]} the line of the program for each event */
@@ -288,7 +324,7 @@ function linesByEvent(text) {
   let line = 0;
   for (const each of text.split('\n')) {
     if (each.startsWith('line ')) line = Number(each.slice(5));
-    else if (/^(place|remove|test|solution)/.test(each)) lines.push(line);
+    else if (isEvent(each)) lines.push(line);
   }
   return lines;
 }

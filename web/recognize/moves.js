@@ -1,7 +1,10 @@
 // The moves of a search, read from its board: the trace that `web/trace/recorded.js` reads.
 
+import { attacks, keyOf } from '../search/attacks.js';
+
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /** @typedef {import('./readings/reading.js').Square} Square */
+/** @typedef {import('./results.js').Sized} Given */
 /** @typedef {{ at: number, text: string }} Said an event as text, and the number of lines before it */
 
 const isIn = (/** @type {Square[]} */ squares, /** @type {Square} */ [row, column]) => squares.some(([r, c]) => r === row && c === column);
@@ -10,9 +13,7 @@ const isIn = (/** @type {Square[]} */ squares, /** @type {Square} */ [row, colum
 export const solutionsIn = ({ n, states }) => states.map(({ queens }) => queens.length === n && isSound(queens));
 
 /** @param {Square[]} queens @returns {boolean} */
-function isSound(queens) {
-  return queens.every(([row, column], i) => queens.slice(0, i).every(([r, c]) => r !== row && c !== column && Math.abs(r - row) !== Math.abs(c - column)));
-}
+const isSound = (queens) => !queens.some((queen, i) => queens.slice(0, i).some((other) => attacks(queen, other)));
 
 /** @param {Reading} reading @returns {Said[]} */
 function placements({ n, states }) {
@@ -31,14 +32,20 @@ function placements({ n, states }) {
 }
 
 /**
- * When the program recorded a solution: as its recorder grew, or, without one, at each full board without attacks.
+ * When the program recorded a solution: as its recorder grew. Without a recorder, when the board was one of those that the program gives,
+ * or at each full board without attacks if the program only counts them.
  * @param {Reading} reading
  * @param {import('./stream.js').Change[] | undefined} recorder
+ * @param {Given} given
  * @returns {Said[]}
  */
-function solutions(reading, recorder) {
+function solutions(reading, recorder, { boards, counts, none, source }) {
   if (!recorder) {
-    const isSolution = solutionsIn(reading);
+    const keys = new Set(boards.map(({ squares }) => keyOf(squares)));
+    const isGiven = reading.states.map(({ queens }) => queens.length > 0 && keys.has(keyOf(queens)));
+    const hasNone = source === '' || none > 0 || (boards.length === 0 && counts.at(-1)?.number === 0);
+    // A board that is turned before it is printed is not among the given ones.
+    const isSolution = hasNone ? [] : isGiven.includes(true) ? isGiven : solutionsIn(reading);
     return reading.states.flatMap(({ at }, i) => (isSolution[i] && !isSolution[i - 1] ? [{ at, text: 'solution' }] : []));
   }
   let before = 0;
@@ -52,11 +59,12 @@ function solutions(reading, recorder) {
 /**
  * @param {import('./stream.js').Run} run
  * @param {Reading} reading of its board
- * @param {import('./stream.js').Change[]} [recorder] the sizes of what records its solutions
+ * @param {import('./stream.js').Change[] | undefined} recorder the sizes of what records its solutions
+ * @param {Given} given the results of the program
  * @returns {string} a trace: each line that ran, and after it the queens that were placed and removed there
  */
-export function traceOf({ lines }, reading, recorder) {
-  const said = [...placements(reading), ...solutions(reading, recorder)].map((each, order) => ({ ...each, order }));
+export function traceOf({ lines }, reading, recorder, given) {
+  const said = [...placements(reading), ...solutions(reading, recorder, given)].map((each, order) => ({ ...each, order }));
   said.sort((one, other) => one.at - other.at || one.order - other.order);
   const text = [`n ${reading.n}`];
   let next = 0;
@@ -77,3 +85,24 @@ export function traceSaid({ n, lines, said }) {
   }
   return `${text.join('\n')}\n`;
 }
+
+/**
+ * @param {string} text a trace
+ * @param {string} event
+ * @param {number} at the number of lines that had begun to run
+ * @returns {number} the position of the first such event since then; 0 if there is none
+ */
+export function positionIn(text, event, at) {
+  let [lines, position] = [0, 0];
+  for (const each of text.split('\n')) {
+    if (each.startsWith('line ')) lines++;
+    else if (isEvent(each)) {
+      position++;
+      if (lines >= at && each === event) return position;
+    }
+  }
+  return 0;
+}
+
+/** @param {string} line of a trace */
+export const isEvent = (line) => /^(place|remove|test|solution)/.test(line);

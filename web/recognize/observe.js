@@ -2,7 +2,9 @@
 // asked for with the board alone.
 import { candidatesIn, STRONG } from './recognize.js';
 import { recorderIn, sizesOf } from './recorder.js';
+import { sizeNamedIn } from './size.js';
 import { readRun } from './stream.js';
+import { keptAfter } from './undone.js';
 
 /** @typedef {import('./stream.js').Run} Run */
 /** @typedef {import('./stream.js').SlotName} SlotName */
@@ -24,7 +26,7 @@ import { readRun } from './stream.js';
  * @property {Run} run at the size that was asked for
  * @property {Candidate | undefined} board
  * @property {Candidate[]} candidates
- * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined }} seen
+ * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined, kept: import('./undone.js').Kept | undefined }} seen
  * @property {number | undefined} ownSize of the board, if it is not the one that the program was given
  * @property {boolean} isSmaller whether the run is at a smaller size, because it did not end at the one that was asked for
  * @property {(n: number) => Promise<Run>} at runs it at another size, for its results alone
@@ -51,37 +53,44 @@ export async function observe({ source, language, n, input, board: wanted, milli
   // Answers are for a program that reads its arguments, too.
   /** @type {Partial<Request>} */
   let as = input ? { arguments: input } : {};
-  let { run: look, candidates } = await find((size) => at(size, { ...finding, ...as }), n);
+  let { run: look, candidates, isSame: isSameAtOther } = await find((size) => at(size, { ...finding, ...as }), n, source);
   if (REFUSED.test(look.output)) {
     // It takes no size, and has one of its own.
     as = { arguments: [] };
-    ({ run: look, candidates } = await find((size) => at(size, { ...finding, ...as }), n));
+    ({ run: look, candidates, isSame: isSameAtOther } = await find((size) => at(size, { ...finding, ...as }), n, source));
   }
   const board = (wanted && candidates.find(({ slots }) => areSame(slots, wanted))) ?? candidates[0];
   const recorder = board && recorderIn(look.slots.filter(({ line, path }) => !areSame(board.slots, [{ scope: '', line, path }])), board.reading);
   const names = (/** @type {SlotName | undefined} */ slot) => (slot ? [{ scope: slot.scope, line: slot.line, path: slot.path }] : []);
+  const kept = board && keptAfter(look.slots, board.reading)?.slot;
   const isWhole = look.n === n && !look.limit;
-  const run = isWhole ? look : await at(n, { slots: board?.slots ?? [], sizes: names(recorder), ...as });
+  const run = isWhole ? look : await at(n, { slots: [...board?.slots ?? [], ...names(kept)], sizes: names(recorder), ...as });
 
-  const isOwn = board !== undefined && board.reading.n !== look.n && (RANDOM.test(source) || isSame(run, look.n === n ? await at(n === 5 ? 6 : 5, { slots: [], lines: FINDING.lines, ...as }) : look));
+  const sizeSeen = board ? board.reading.n : sizeNamedIn(look);
+  const isSame = async () => isSameAtOther ?? areSameRuns(run, look.n === n ? await at(n === 5 ? 6 : 5, { slots: [], lines: FINDING.lines, ...as }) : look);
+  const isOwn = sizeSeen !== undefined && (sizeSeen === look.n ? look.n !== n && areSameRuns(run, look) : RANDOM.test(source) || await isSame());
+  const ownSize = isOwn && sizeSeen !== n && (!board || board.isSizeKnown) ? sizeSeen : undefined;
+  // A board whose size is only a guess shows moves that may not have been made.
+  const isShown = board !== undefined && (board.isSizeKnown || !isOwn);
   const seenIn = (/** @type {Run} */ its, /** @type {number} */ size) => {
     const slotOf = (/** @type {SlotName} */ name) => its.slots.find((each) => areSame([each], [name]));
-    const changes = board ? changesOf(board.slots.map(slotOf)) : [];
+    const changes = isShown ? changesOf(board.slots.map(slotOf)) : [];
     const recorded = recorder && slotOf(recorder);
-    const reading = !board || changes.length === 0 ? undefined : its === look && board.reading.n === size ? board.reading : board.reading.again(changes, size);
-    return { board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) };
+    const reading = !isShown || changes.length === 0 ? undefined : its === look && board.reading.n === size ? board.reading : board.reading.again(changes, size);
+    const keptIn = kept && reading && keptAfter(its.slots.filter((slot) => areSame([slot], [kept])), reading);
+    return { kept: keptIn, board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) };
   };
   // A size that takes too long can be judged by a smaller one.
   const isSmaller = run.limit !== undefined && run.limit !== 'memory' && look.n < n && look.ended && !isOwn;
   const judged = isSmaller ? look : run;
   return {
-    run: judged, board, candidates, ownSize: isOwn ? board.reading.n : undefined, isSmaller, at: (size) => at(size, { slots: [], ...as }),
-    seen: seenIn(judged, isOwn ? board.reading.n : judged.n),
+    run: judged, board: isShown ? board : undefined, candidates, ownSize, isSmaller, at: (size) => at(size, { slots: [], ...as }),
+    seen: seenIn(judged, ownSize ?? judged.n),
   };
 }
 
 /** Whether two runs went the same way, as far as they went, though they were given different sizes. @param {Run} one @param {Run} other */
-function isSame(one, other) {
+function areSameRuns(one, other) {
   const length = Math.min(one.lines.length, other.lines.length);
   const isWhole = one.ended && other.ended;
   return isWhole ? one.lines.length === other.lines.length && one.readable === other.readable : one.lines.slice(0, length).every((line, i) => line === other.lines[i]);
@@ -90,20 +99,26 @@ function isSame(one, other) {
 /**
  * @param {(n: number) => Promise<Run>} look
  * @param {number} n that was asked for
- * @returns {Promise<{ run: Run, candidates: Candidate[] }>} where the board is seen best
+ * @param {string} source
+ * @returns {Promise<{ run: Run, candidates: Candidate[], isSame?: boolean }>} where the board is seen best, and whether the program goes the same way at another size
  */
-async function find(look, n) {
+async function find(look, n, source) {
   const end = performance.now() + PATIENCE_MILLISECONDS;
   /** @type {{ run: Run, candidates: Candidate[] } | undefined} */
   let best;
+  /** @type {boolean | undefined} */
+  let isSame;
   for (const size of n === 4 || n === 5 ? [n, ...SIZES.filter((each) => each !== n)] : SIZES) {
     const run = await look(size);
-    const found = { run, candidates: candidatesIn(run) };
+    // A program with a size of its own does not show more at others.
+    isSame = best && areSameRuns(run, best.run);
+    if (isSame) break;
+    const found = { run, candidates: candidatesIn(run, source) };
     if (!best || (found.candidates[0]?.score ?? 0) > (best.candidates[0]?.score ?? 0) * 1.2) best = found;
     const isHopeless = (run.error !== undefined && run.lines.length < 50) || run.limit === 'time' || run.limit === 'output' || run.limit === 'memory';
     if ((best.candidates[0]?.score ?? 0) >= STRONG || isHopeless || performance.now() > end) break;
   }
-  return /** @type {{ run: Run, candidates: Candidate[] }} */ (best);
+  return { .../** @type {{ run: Run, candidates: Candidate[] }} */ (best), isSame };
 }
 
 /** The changes of a slot, or of counters as of one list. @param {(import('./stream.js').Slot | undefined)[]} slots @returns {import('./stream.js').Change[]} */

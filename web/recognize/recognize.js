@@ -1,10 +1,12 @@
 // Finds the board of a program by what its variables do, whatever they are called.
+import { solutionsIn } from './moves.js';
 import { columnReadings, wholeBoardReadings } from './readings/columns.js';
 import { counterReadings } from './readings/counters.js';
 import { matrixReadings } from './readings/matrix.js';
 import { squareReadings } from './readings/squares.js';
 import { usedColumnReadings } from './readings/used.js';
 import { score } from './score.js';
+import { sizeNamedIn, sizeTriedIn } from './size.js';
 
 /** @typedef {import('./stream.js').Run} Run */
 /** @typedef {import('./stream.js').SlotName} SlotName */
@@ -15,18 +17,26 @@ import { score } from './score.js';
  * @property {Reading} reading
  * @property {number} score from 0 to 1
  * @property {number} moves
+ * @property {boolean} isSizeKnown whether the size of the board was given, or is seen; else it is only a guess
  * @property {string} name as the program writes it
  * @property {string} description in English
  */
-/** @typedef {Omit<Candidate, 'reading'> & { form: import('./readings/reading.js').Form, base: 0 | 1, overwritten: boolean }} Chosen a candidate without its values */
+/** @typedef {Omit<Candidate, 'reading' | 'isSizeKnown'> & { form: import('./readings/reading.js').Form, base: 0 | 1, overwritten: boolean }} Chosen a candidate without its values */
 
 /** With less, a slot is not taken for a board. */
 export const WEAK = 0.12;
 /** With less, other sizes are tried first. */
 export const STRONG = 0.3;
 
+/** So many boards show whether two slots are the same. */
+const COMPARED = 200;
+const MOST_COMPARED = 2000;
+
 /** A program that has a size of its own does not have a smaller one. */
 const SMALLEST = 4;
+
+/** Forms whose values are as large as the search is deep. @type {Set<import('./readings/reading.js').Form>} */
+const GROWING = new Set(['columns', 'squares', 'used columns', 'mask']);
 
 const FORMS = {
   'columns': (/** @type {Reading} */ { base, overwritten }) => `a list of columns from ${base}${overwritten ? ', overwritten' : ''}`,
@@ -39,8 +49,8 @@ const FORMS = {
   'whole board': (/** @type {Reading} */ { base }) => `whole boards, lists of columns from ${base}`,
 };
 
-/** @param {SlotName[]} slots */
-const nameOf = (slots) => slots.map(({ path }) => path.map((step) => step.replace(/^_[A-Za-z]\w*?__(?=\w)/, '__')).join('.')).join(', ');
+/** @param {SlotName[]} slots @returns {string} as the program writes it */
+export const nameOf = (slots) => slots.map(({ path }) => path.map((step) => step.replace(/^_[A-Za-z]\w*?__(?=\w)/, '__')).join('.')).join(', ');
 
 /** Globals first, then outer functions. @param {SlotName} slot */
 const depthOf = ({ scope, line, path }) => (line === 0 ? 0 : 1 + scope.split('.').length) + path.length / 8;
@@ -53,7 +63,7 @@ const depthOf = ({ scope, line, path }) => (line === 0 ? 0 : 1 + scope.split('.'
 export const readingsOf = (changes, n) => [...columnReadings(changes, n), ...wholeBoardReadings(changes), ...matrixReadings(changes), ...squareReadings(changes, n), ...usedColumnReadings(changes, n)];
 
 /** @param {Candidate} candidate @returns {Chosen} */
-export const chosenOf = ({ reading: { form, base, overwritten }, ...candidate }) => ({ ...candidate, form, base, overwritten });
+export const chosenOf = ({ reading: { form, base, overwritten }, isSizeKnown: _, ...candidate }) => ({ ...candidate, form, base, overwritten });
 
 /** @param {Reading[]} readings @param {number} n @returns {{ reading: Reading, score: number, moves: number } | undefined} */
 export function bestOf(readings, n) {
@@ -66,31 +76,84 @@ export function bestOf(readings, n) {
   return best;
 }
 
-/** @param {Reading} reading @returns {string} the same for the same queens at the same times */
-const behaviour = ({ states }) => JSON.stringify([states.length, states.slice(0, 200).map(({ queens }) => queens)]);
+/** @param {Reading} reading @returns {string[]} its boards, one after the other, from the first queen on */
+function boardsIn({ states }) {
+  const boards = states.slice(0, MOST_COMPARED).map(({ queens }) => String(queens));
+  return boards.filter((board, i) => board !== (i === 0 ? '' : boards[i - 1]));
+}
+
+/** Whether boards are all among others, in the same order. @param {string[]} boards @param {string[]} others */
+function areAmong(boards, others) {
+  let next = 0;
+  for (const board of boards.slice(0, COMPARED)) {
+    next = others.indexOf(board, next) + 1;
+    if (next === 0) return false;
+  }
+  return true;
+}
+
+/**
+ * The best of the readings of a slot: with the size that the program says, if it fits.
+ * @param {import('./stream.js').Change[]} changes
+ * @param {number} n
+ * @param {number | undefined} said
+ */
+function bestWith(changes, n, said) {
+  const readings = readingsOf(changes, said ?? n);
+  const fitting = readings.filter((reading) => reading.n === said);
+  return bestOf(fitting.length > 0 ? fitting : readings, said ?? n);
+}
+
+/**
+ * The best reading of a slot, and whether its size is known: it was given, or the program says it, or the board shows it.
+ * @param {import('./stream.js').Change[]} changes
+ * @param {Run} run
+ * @param {number | undefined} named
+ * @param {string} source
+ */
+function bestIn(changes, run, named, source) {
+  const best = bestWith(changes, run.n, named);
+  if (!best || best.reading.n === named || !GROWING.has(best.reading.form)) return best && { ...best, isSizeKnown: true };
+  const tried = sizeTriedIn(run, best.reading, source);
+  // A faulty search does not go as deep as its board.
+  const again = tried !== undefined && tried > best.reading.n ? bestWith(changes, run.n, tried) : undefined;
+  if (again && again.reading.n === tried) return { ...again, isSizeKnown: true };
+  const { n, isFilled } = best.reading;
+  return { ...best, isSizeKnown: n === run.n || n === tried || isFilled === true || solutionsIn(best.reading).includes(true) };
+}
 
 /**
  * @param {Run} run with every slot followed
+ * @param {string} source
  * @returns {Candidate[]} the likeliest first; among slots with the same value, the outermost
  */
-export function candidatesIn({ n, slots }) {
+export function candidatesIn(run, source) {
+  const { n, slots } = run;
+  const named = sizeNamedIn(run);
   /** @type {Candidate[]} */
   const candidates = [];
-  const add = (/** @type {SlotName[]} */ its, /** @type {ReturnType<typeof bestOf>} */ best) => {
+  const add = (/** @type {SlotName[]} */ its, /** @type {ReturnType<typeof bestIn>} */ best) => {
     if (!best || best.score < WEAK) return;
     const name = nameOf(its);
     candidates.push({ slots: its.map(({ scope, line, path }) => ({ scope, line, path })), ...best, name, description: `board: \`${name}\`, ${FORMS[best.reading.form](best.reading)}` });
   };
-  for (const slot of slots) if (slot.changes.length > 1) add([slot], bestOf(readingsOf(slot.changes, n), n));
+  for (const slot of slots) if (slot.changes.length > 1) add([slot], bestIn(slot.changes, run, named, source));
   for (const scope of new Set(slots.map(({ scope: its, line }) => `${line} ${its}`))) {
     const its = slots.filter(({ scope: name, line, path }) => `${line} ${name}` === scope && path.length === 1);
-    for (const { slots: counters, reading } of counterReadings(its, n)) add(counters, bestOf([reading], n));
+    for (const { slots: counters, reading } of counterReadings(its, n)) {
+      const best = bestOf([reading], n);
+      add(counters, best && { ...best, isSizeKnown: true });
+    }
   }
   const rank = (/** @type {Candidate} */ { score: points }) => Math.round(points * 50);
   candidates.sort((one, other) => rank(other) - rank(one) || depthOf(one.slots[0]) - depthOf(other.slots[0]) || other.moves - one.moves);
-  const seen = new Set();
+  /** @type {string[][]} */
+  const seen = [];
   return candidates.filter(({ reading }) => {
-    const key = behaviour(reading);
-    return !seen.has(key) && seen.add(key);
+    const boards = boardsIn(reading);
+    // One object has several names, such as `self.board` and `queens.board`, and is seen more often by one of them.
+    const isNew = !seen.some((each) => areAmong(boards, each) || areAmong(each, boards));
+    if (isNew) seen.push(boards);
+    return isNew;
   });
 }

@@ -10,9 +10,9 @@ import { TOLD } from './stream.js';
 /** @typedef {import('../trace/results.js').Results} Results */
 /** @typedef {import('../trace/results.js').Claim} Claim */
 /**
- * @typedef {Results & { source: 'printed' | 'returned' | 'kept' | 'standing' | '', isList: boolean, isTable?: boolean }} Told
- *   source: where the boards, or else the counts, come from; isList: whether a list of boards was given, even if of one board; isTable: whether the
- *   count is one of a table of sizes
+ * @typedef {Results & { source: 'printed' | 'returned' | 'kept' | 'standing' | '', isList: boolean, table?: number[] }} Told
+ *   source: where the boards, or else the counts, come from; isList: whether a list of boards was given, even if of one board; table: the
+ *   sizes of a table of counts, of which the count is one
  */
 /**
  * @typedef {object} Seen of the program while it ran
@@ -92,8 +92,8 @@ function returnedBy({ called, returned }, n) {
  * @returns {Sized}
  */
 export function resultsOf(run, asked, { recorder, recorderPath, board }) {
-  const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING };
-  const { n } = printed;
+  const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING, table: undefined };
+  const { n, table } = printed;
   const kept = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
   /** @type {Record<'printed' | 'returned' | 'kept', Given>} */
   const given = { printed: { ...printed.results, isList: false }, returned: givenBy(returnedBy(run, n), n), kept: givenBy(kept, n) };
@@ -105,7 +105,7 @@ export function resultsOf(run, asked, { recorder, recorderPath, board }) {
   const isList = places.some((place) => given[place].isList && given[place].boards.length > 0);
   if (source) return { ...printed.results, ...given[source], counts: given.printed.counts, none: 0, n, source, isList };
   const counting = places.find((place) => given[place].counts.length > 0 || given[place].none > 0);
-  if (counting) return { ...printed.results, ...given[counting], n, source: counting };
+  if (counting) return { ...printed.results, ...given[counting], n, source: counting, ...(counting === 'printed' && table && { table }) };
   // A list that is overwritten is not emptied in the end.
   const standing = board && !board.overwritten ? board.states.at(-1)?.queens ?? [] : [];
   if (standing.length === n && run.ended) return { ...NOTHING, boards: [{ squares: standing, line: 0 }], n, source: 'standing' };

@@ -1,7 +1,7 @@
 // A table of sizes with their counts that is wrong in most rows, so that only its shape shows that it is one.
 import { SOLUTIONS } from './counts.js';
 
-/** @typedef {{ n: number, count: number, line: number }} Row */
+/** @typedef {{ n: number, count: number, line: number, table: number[] }} Row `table`: the sizes of all rows */
 
 /** Fewer rows could be anything. */
 const FEWEST = 3;
@@ -18,5 +18,6 @@ export function wrongRowIn(text) {
   const inOrder = rows.length >= FEWEST && rows[0].n >= 1 && rows.every(({ n }, i) => n <= SOLUTIONS.length && (i === 0 || n === rows[i - 1].n + 1));
   // Rows with their columns look alike, but no column is larger than the board.
   const isTable = inOrder && rows.some(({ count }) => count > rows[rows.length - 1].n);
-  return isTable ? rows.find(({ n, count }) => count !== SOLUTIONS[n - 1]) : undefined;
+  const wrong = isTable ? rows.find(({ n, count }) => count !== SOLUTIONS[n - 1]) : undefined;
+  return wrong && { ...wrong, table: rows.map(({ n }) => n) };
 }

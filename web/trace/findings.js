@@ -6,6 +6,8 @@ export const DETAILS = {
   'detail-standing': 'The queen on {queen} is still on the board when {square} is tried; it was placed at {position}.',
   'detail-none-there': 'A queen is removed from {square}, but there is none.',
   'detail-never-back': 'The queen on {square} is never removed.',
+  'detail-kept': 'After the queen on {queen} is removed, {name} still holds {value}.',
+  'detail-kept-flag': 'After the queen on {queen} is removed, {name} is still set.',
   'detail-row-empty': 'A queen is placed on {square} while row {line} has none.',
   'detail-column-empty': 'A queen is placed on {square} while column {line} has none.',
   'detail-attacked': 'A queen is placed on {square}, which the queen on {queen} attacks.',

@@ -82,17 +82,23 @@ export class Counting {
    * @param {number} n
    * @param {number} boards that were printed as well
    * @param {number} last the last line of these
-   * @returns {{ counts: Count[], isTable?: boolean }}
+   * @returns {{ counts: Count[], table?: number[] }} `table`: the sizes of a table
    */
   end(n, boards, last) {
     const table = tableIn(this.#pairs, boards === 0 ? 1 : Infinity);
-    if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), isTable: true };
+    if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
     const said = boards > 0 ? this.#said.filter(({ isClear }) => isClear) : this.#said;
     const exact = said.filter(({ isVague }) => !isVague);
     if (said.length > 0) return { counts: this.#last(exact.length > 0 ? exact : said) };
     const alone = this.#alone.filter(({ number }) => number !== n || TOTALS[n] === n);
     // Numbers above boards count them one by one.
     return { counts: alone.filter(({ line }) => line > last).slice(-1) };
+  }
+
+  /** The size of a table that was asked for, or else its last. @param {number} n */
+  sizeInTable(n) {
+    const sizes = tableIn(this.#pairs, 1)?.map(({ first }) => first).filter((size) => size < TOTALS.length) ?? [];
+    return sizes.includes(n) ? n : sizes.at(-1) ?? n;
   }
 
   /** Whether the output states a count in words. */

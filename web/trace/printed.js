@@ -41,6 +41,7 @@ const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
  * @property {number} n the size of the boards; another than the one asked for where the program has a size of its own
  * @property {Results} results
  * @property {string[]} notes
+ * @property {number[]} [table] the sizes of a table of counts, all of which were compared
  */
 
 /** Printed lists; a list may continue over several lines. */
@@ -292,27 +293,28 @@ export function* readingPrinted(text, { n, isTrace }) {
     const [named, ...others] = counting.sizes;
     if (found.boards.length === 0 && others.length === 0 && named >= 1 && named < TOTALS.length) size = named;
   }
-  const { counts, isTable } = counting.end(size, found.boards.length, found.last);
+  if (found.boards.length === 0) size = counting.sizeInTable(size);
+  const { counts, table } = counting.end(size, found.boards.length, found.last);
   // The rows of a table of sizes, all of them right, are no board.
-  if (isTable) found.boards = [];
+  if (table) found.boards = [];
   const empty = lists.all.filter(({ text: each }) => EMPTY_LIST.test(each));
   // One empty list holds no solution; several are the same emptied list, printed for each solution.
   if (found.boards.length === 0 && empty.length > 1) found.same ??= { line: empty[0].line, list: '[]', number: empty.length, name: nameBefore(empty[0].text) };
   const none = counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
-  const notes = size === n ? [] : [`The program has a board size of its own: ${size} instead of ${n}.`];
+  const notes = size === n || table ? [] : [`The program has a board size of its own: ${size} instead of ${n}.`];
   /** @type {Results} */
   const results = { boards: found.boards, counts: [...(isTrace ? counts.filter(() => counting.isSaid) : counts), ...(found.counts ?? [])], none, same: found.same };
   if (found.more > 0) {
     results.isPartial = true;
     results.counts.push({ number: found.boards.length + found.more, line: found.boards[0]?.line ?? 0 });
   }
-  const wrong = isTable ? counting.wrongInTable : undefined;
+  const wrong = table ? counting.wrongInTable : undefined;
   if (wrong) Object.assign(results, { boards: [], counts: [{ number: wrong.number, line: wrong.line }], none: 0 });
-  if (wrong) return { n: wrong.size, results, notes: [`Of the sizes in its table, n = ${wrong.size} is the first that is wrong.`] };
+  if (wrong) return { n: wrong.size, results, table, notes: [`Of the sizes in its table, n = ${wrong.size} is the first that is wrong.`] };
   if (results.boards.length + results.counts.length === 0 && !none && !found.same) return undefined;
   // A number that belongs to another size.
   const [count] = results.counts;
   const own = count && size === n && found.boards.length === 0 && count.number !== TOTALS[n] && count.number >= LEAST_OF_ANOTHER ? TOTALS.indexOf(count.number) : -1;
   if (own > 0) return { n, results: { boards: [], counts: [], none: 0, same: undefined }, notes: [`${count.number} is the number of solutions for n = ${own}.`] };
-  return { n: size, results, notes };
+  return { n: size, results, notes, ...(table && { table }) };
 }

@@ -180,6 +180,8 @@ class Moves {
   end() {
     if (this.overwrites || this.standing.length === 0) return;
     const [queen] = this.standing;
+    // A search may stop at a full board.
+    if (this.standing.length === this.n && this.last === 'place') return;
     // A search may stop at its last solution.
     const told = this.last === 'solution' ? this.remarks : this.findings;
     told.tell('not-undone', 'detail-never-back', { square: nameOf(queen.square) }, queen);

@@ -18,6 +18,7 @@
  * @property {Form} form
  * @property {number} n size of the board
  * @property {0 | 1} base the number of the first column, or of the first row and column
+ * @property {boolean} [isFilled] whether its list had the length of the board from the beginning
  * @property {boolean} overwritten queens are removed only by writing over them
  * @property {State[]} states
  * @property {(changes: Change[], n: number) => Reading} again reads another run of the same program in the same way

@@ -1,0 +1,100 @@
+// Finds a variable that keeps the value of a queen after the queen is removed, because its undo is missing.
+/** @typedef {import('./stream.js').Slot} Slot */
+/** @typedef {import('./stream.js').Value} Value */
+/** @typedef {import('./readings/reading.js').Reading} Reading */
+/** @typedef {import('./readings/reading.js').Square} Square */
+/** @typedef {{ slot: Slot, isFlag: boolean, value: number, queen: Square, at: number }} Kept `isFlag`: whether the value is the place of a flag; `at`: the number of lines before the removal */
+
+/** So many queens show that a variable follows them. */
+const FEWEST = 3;
+/** What programs keep of a queen. @type {((square: Square) => number)[]} */
+const LINES = [([, column]) => column, ([row, column]) => row + column, ([row, column]) => row - column, ([row, column]) => column - row];
+
+/**
+ * The numbers that a value holds: those of a set, a list or the keys of a dictionary; or the places of its flags.
+ * @param {Value} value
+ * @param {boolean} isFlags
+ * @returns {number[] | undefined}
+ */
+function numbersIn(value, isFlags) {
+  const isOn = (/** @type {Value} */ each) => each === true || each === 1;
+  if (Array.isArray(value)) {
+    if (!isFlags) return value.every(Number.isInteger) ? value.map(Number) : undefined;
+    return value.every((each) => each === null || typeof each !== 'object') ? value.flatMap((each, i) => (isOn(each) ? [i] : [])) : undefined;
+  }
+  if (value === null || typeof value !== 'object') return undefined;
+  const keys = 'set' in value ? value.set : value.map.flatMap(([key, each]) => (isOn(each) ? [key] : []));
+  const numbers = keys.map((key) => (typeof key === 'string' && /^-?\d+$/.test(key) ? Number(key) : key));
+  return numbers.every(Number.isInteger) ? numbers.map(Number) : undefined;
+}
+
+/** @param {Reading} board @returns {{ placed: { at: number, queen: Square }[], removed: { at: number, queen: Square, next: number }[] }} `next`: when the board changes again */
+function movesIn({ states }) {
+  /** @type {{ at: number, queen: Square }[]} */
+  const placed = [];
+  /** @type {{ at: number, queen: Square, next: number }[]} */
+  const removed = [];
+  const isIn = (/** @type {Square[]} */ queens, /** @type {Square} */ queen) => queens.some((each) => String(each) === String(queen));
+  /** @type {Square[]} */
+  let before = [];
+  for (const [i, { at, queens }] of states.entries()) {
+    const next = states[i + 1]?.at ?? Infinity;
+    for (const queen of before) if (!isIn(queens, queen)) removed.push({ at, queen, next });
+    for (const queen of queens) if (!isIn(before, queen)) placed.push({ at, queen });
+    before = queens;
+  }
+  return { placed, removed };
+}
+
+/**
+ * @param {Slot} slot
+ * @param {ReturnType<typeof movesIn>} moves
+ * @param {boolean} isFlags
+ * @returns {Kept | undefined}
+ */
+function keptIn(slot, { placed, removed }, isFlags) {
+  /** @type {{ at: number, number: number }[]} */
+  const added = [];
+  /** @type {{ at: number, numbers: number[] }[]} */
+  const held = [];
+  let before = new Set();
+  for (const { at, value } of slot.changes) {
+    const numbers = numbersIn(value, isFlags);
+    if (!numbers) return undefined;
+    for (const number of numbers) if (!before.has(number)) added.push({ at, number });
+    if (added.length > placed.length + 1) return undefined;
+    before = new Set(numbers);
+    held.push({ at, numbers });
+  }
+  // It follows the queens: each adds its own number, in the same order. The run may end in between.
+  const many = Math.min(added.length, placed.length);
+  if (many < FEWEST || Math.abs(added.length - placed.length) > 1) return undefined;
+  const line = LINES.find((of) => added.slice(0, many).every(({ number }, i) => number - of(placed[i].queen) === added[0].number - of(placed[0].queen)));
+  if (!line) return undefined;
+  const number = (/** @type {Square} */ queen) => line(queen) + added[0].number - line(placed[0].queen);
+  let [h, a] = [0, 0];
+  for (const { at, queen, next } of removed) {
+    // A variable is seen only while its function runs. The undo is over when the board has changed again.
+    while (held[h]?.at <= next) h++;
+    while (added[a]?.at <= at) a++;
+    if (h === held.length) break;
+    const own = number(queen);
+    let isAgain = false;
+    for (let i = a; added[i]?.at <= held[h].at; i++) isAgain ||= added[i].number === own;
+    if (held[h].numbers.includes(own) && !isAgain) return { slot, isFlag: isFlags, value: own, queen, at };
+  }
+  return undefined;
+}
+
+/**
+ * @param {Slot[]} slots of a run that was followed whole
+ * @param {Reading} board
+ * @returns {Kept | undefined} the first variable that keeps what it was given with a queen
+ */
+export function keptAfter(slots, board) {
+  const moves = movesIn(board);
+  if (moves.removed.length === 0) return undefined;
+  // The numbers in a list are flags, or numbers to keep.
+  const kept = slots.flatMap((slot) => (slot.changes.length < 2 ? [] : [false, true].flatMap((isFlags) => keptIn(slot, moves, isFlags) ?? [])));
+  return kept.sort((one, other) => one.at - other.at)[0];
+}
