@@ -36,6 +36,11 @@ test('a size of its own is said by the program, at whatever size it is asked for
   }
 });
 
+test('a program that fails at once has no size of its own', async () => {
+  const { n, size } = await judged({ ...program('wrong-index.py'), source: 'def solve(size):\n    return missing + size\n\nprint(solve(n))\n' }, 6);
+  assert.deepEqual([n, size], [6, 'asked']);
+});
+
 test('a program that stops at its first solution keeps its queens, which is no fault', async () => {
   const { findings, moves } = await judged(program('wrong-stops-at-first.py'), 4);
   assert.deepEqual(findings.map(({ id }) => id), ['wrong-solution', 'attacked-placement']);

@@ -68,7 +68,7 @@ export async function observe({ source, language, n, input, board: wanted, milli
 
   const sizeSeen = board ? board.reading.n : sizeNamedIn(look);
   const isSame = async () => isSameAtOther ?? areSameRuns(run, look.n === n ? await at(n === 5 ? 6 : 5, { slots: [], lines: FINDING.lines, ...as }) : look);
-  const isOwn = sizeSeen !== undefined && (sizeSeen === look.n ? look.n !== n && areSameRuns(run, look) : RANDOM.test(source) || await isSame());
+  const isOwn = sizeSeen !== undefined && (sizeSeen === look.n ? board !== undefined && look.n !== n && areSameRuns(run, look) : RANDOM.test(source) || await isSame());
   const ownSize = isOwn && sizeSeen !== n && (!board || board.isSizeKnown) ? sizeSeen : undefined;
   // A board whose size is only a guess shows moves that may not have been made.
   const isShown = board !== undefined && (board.isSizeKnown || !isOwn);
