@@ -29,7 +29,7 @@
     throw new Error(name + ' takes ' + accepted + '; got ' + given + ' arguments');
   };
   const refuseThis = (className, name) => {
-    throw new Error(className + '.' + name + ' is called on a ' + className + '; got something else');
+    throw new Error(className + '.' + name + ' must be called on a ' + className + '; got something else');
   };
 
   /**
@@ -39,7 +39,7 @@
   const readOptions = (name, known, given) => {
     const accepted = known.length > 1 ? known.slice(0, -1).join(', ') + ' and ' + known.at(-1) : known[0];
     if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
-      throw new Error('options is an object with ' + (known.length > 1 ? 'any of ' : '') + accepted + '; got ' + (given === null ? 'null' : typeof given));
+      throw new Error('options must be an object with ' + (known.length > 1 ? 'any of ' : '') + accepted + '; got ' + (given === null ? 'null' : typeof given));
     }
     const options = { ...given };
     for (const each of Object.keys(options)) {

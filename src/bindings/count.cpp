@@ -55,7 +55,8 @@ std::uint64_t runSlice(CountJob& job, Size slice) {
   if (index >= job.slices()) {
     // Built in a separate statement: its temporaries are freed at the end of the line, but never after
     // `raise`.
-    std::string message = "slice is below " + std::to_string(job.slices()) + "; got " + std::to_string(index);
+    std::string message =
+        "slice must be below " + std::to_string(job.slices()) + "; got " + std::to_string(index);
     raise(std::move(message), slice, {});
   }
   return job.run(static_cast<std::size_t>(index));

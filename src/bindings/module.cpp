@@ -137,7 +137,7 @@ JsSearch* makeSearch(VariantName variant, Number n, ProgramOptions options) {
 
 JsSearch* makeRecorded(PackedRecording packed) {
   auto parts = recordingFrom(packed);
-  if (!parts) raise("recording is what web/trace/packed.js makes of a trace; got something else", packed, {});
+  if (!parts) raise("recording must come from web/trace/packed.js; got something else", packed, {});
   return new JsSearch(std::make_unique<const Recording>(std::move(*parts), 1));
 }
 

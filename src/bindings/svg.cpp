@@ -82,7 +82,7 @@ std::optional<std::vector<SheetPanel>> panelsIn(const val& options) {
       rest.remove_prefix(end + 1);
     }
   }
-  refuse("panels", "any of code, state, calls, stats with commas between", value, {&options});
+  refuse("panels", "any of code, state, calls, stats, separated by commas", value, {&options});
 }
 
 }  // namespace

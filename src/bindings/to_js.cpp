@@ -249,7 +249,7 @@ std::optional<std::string> nameIn(const val& value) {
 }
 
 void refuse(const char* what, std::string&& accepted, const val& value, Held others) {
-  std::string message = std::string(what) + " is " + accepted + "; got " + shown(value);
+  std::string message = std::string(what) + " must be " + accepted + "; got " + shown(value);
   std::string().swap(accepted);
   raise(std::move(message), value, others);
 }
@@ -259,7 +259,7 @@ std::uint64_t wholeNumber(const val& value, const char* what, Held others) {
   const double given = value.isNumber() ? value.as<double>() : -1;
   if (given > kMost) return static_cast<std::uint64_t>(kMost);
   if (!(given >= 0) || given != static_cast<double>(static_cast<std::uint64_t>(given))) {
-    std::string message = std::string(what) + " is a whole number from 0 on; got " + shown(value);
+    std::string message = std::string(what) + " must be a whole number from 0 on; got " + shown(value);
     raise(std::move(message), value, others);
   }
   return static_cast<std::uint64_t>(given);
@@ -268,7 +268,8 @@ std::uint64_t wholeNumber(const val& value, const char* what, Held others) {
 int boardSize(const val& value, int most, Held others) {
   const double given = value.isNumber() ? value.as<double>() : 0;
   if (!(given >= 1 && given <= most) || given != static_cast<int>(given)) {
-    std::string message = "n is a whole number from 1 to " + std::to_string(most) + "; got " + shown(value);
+    std::string message =
+        "n must be a whole number from 1 to " + std::to_string(most) + "; got " + shown(value);
     raise(std::move(message), value, others);
   }
   return static_cast<int>(given);
@@ -278,7 +279,7 @@ VariantId variantId(const val& value, Held others) {
   if (const auto name = nameIn(value)) {
     if (const auto variant = variantWithId(*name)) return *variant;
   }
-  std::string message = "variant is one of " +
+  std::string message = "variant must be one of " +
                         joined(kVariants, [](const VariantInfo& each) { return each.id; }) + "; got " +
                         shown(value);
   raise(std::move(message), value, others);
@@ -323,14 +324,14 @@ Bug changeIn(const val& options, bool way, VariantId variant, Held held) {
 Program programIn(const val& options, VariantId variant, Held held) {
   const Bug bug = changeIn(options, false, variant, held);
   const Bug way = changeIn(options, true, variant, held);
-  if (bug != Bug::none && way != Bug::none) refuse("way", "left out beside a bug", options["way"], held);
+  if (bug != Bug::none && way != Bug::none) refuse("way", "left out when bug is set", options["way"], held);
   const Bug change = bug == Bug::none ? way : bug;
   if (change == Bug::none) return {variant, findIn(options, variant, held)};
   const Program program = programWith(variant, change);
   const std::string goal(kFindNames[static_cast<std::size_t>(program.find)]);
   const val find = options["find"];
   if (!find.isUndefined() && nameIn(find) != goal)
-    refuse("find", goal + (isWay(change) ? " beside a way" : " beside a bug"), find, held);
+    refuse("find", goal + (isWay(change) ? " when way is set" : " when bug is set"), find, held);
   return program;
 }
 
@@ -346,7 +347,7 @@ EventKind kindOfEvent(const val& value, Held others) {
   if (const auto name = nameIn(value)) {
     if (const auto kind = eventKind(*name)) return *kind;
   }
-  std::string message = "kind is one of " +
+  std::string message = "kind must be one of " +
                         joined(kEventKindNames, [](std::string_view name) { return name; }) + "; got " +
                         shown(value);
   raise(std::move(message), value, others);

@@ -71,7 +71,7 @@ Language languageOf(const emscripten::val& value, Held others = {}, const char* 
 
 /// A string from JavaScript short enough to be a name; nullopt for any other value.
 std::optional<std::string> nameIn(const emscripten::val& value);
-/// Raises the error "`what` is `accepted`; got `value`".
+/// Raises the error "`what` must be `accepted`; got `value`".
 [[noreturn]] void refuse(const char* what, std::string&& accepted, const emscripten::val& value, Held others);
 
 }  // namespace queens

@@ -163,12 +163,12 @@ test('an error in onProgress is the caller\'s to see', async () => {
 test('wrong arguments are named', async () => {
   const wrong = /** @type {any} */ (countAsync);
   for (const [n, shown] of [[0, '0'], [21, '21'], [8.5, '8.5'], ['8', '"8"'], [undefined, 'undefined'], [NaN, 'NaN']]) {
-    await assert.rejects(wrong(n), { name: 'RangeError', message: `n is a whole number from 1 to 20; got ${shown}` });
+    await assert.rejects(wrong(n), { name: 'RangeError', message: `n must be a whole number from 1 to 20; got ${shown}` });
   }
   for (const workers of [0, 1.5, 257]) {
     await assert.rejects(wrong(8, { workers }), {
       name: 'RangeError',
-      message: `workers is a whole number from 1 to 256; got ${workers}`,
+      message: `workers must be a whole number from 1 to 256; got ${workers}`,
     });
   }
 });

@@ -39,11 +39,11 @@ test('slices sum up to the count', () => {
 
 test('errors for numbers out of range name the range', () => {
   for (const ask of [queens.count, queens.fundamental, (/** @type {number} */ n) => new queens.CountJob(n)]) {
-    for (const n of [0, 21, 1.5, -1]) assert.throws(() => ask(n), { message: `n is a whole number from 1 to 20; got ${n}` });
+    for (const n of [0, 21, 1.5, -1]) assert.throws(() => ask(n), { message: `n must be a whole number from 1 to 20; got ${n}` });
   }
   const job = new queens.CountJob(8);
-  assert.throws(() => job.run(job.slices()), { message: `slice is below ${job.slices()}; got ${job.slices()}` });
-  assert.throws(() => job.run(-1), /slice is a whole number from 0 on/);
+  assert.throws(() => job.run(job.slices()), { message: `slice must be below ${job.slices()}; got ${job.slices()}` });
+  assert.throws(() => job.run(-1), /slice must be a whole number from 0 on/);
   job.delete();
 });
 

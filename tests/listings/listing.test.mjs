@@ -28,7 +28,7 @@ test('a faulty program names its faulty line, and exists in the languages where 
   assert.equal('guilty' in queens.listing('flag-arrays', 'python'), false);
   const listing = /** @type {any} */ (queens.listing);
   assert.throws(() => listing('flag-arrays', 'cpp', { bug: 'index-without-shift' }), {
-    message: 'language is one of pseudocode, python, java, javascript, csharp for flag-arrays-index-without-shift; got "cpp"',
+    message: 'language must be one of pseudocode, python, java, javascript, csharp for flag-arrays-index-without-shift; got "cpp"',
   });
 });
 
@@ -38,7 +38,7 @@ test('a program is refused in languages where it does not exist', () => {
     assert.equal(labels.length, text.split('\n').length - 1);
     assert.deepEqual(labels.filter(Boolean), queens.listing('flag-arrays', 'python', { way: 'characters' }).labels.filter(Boolean), language);
     assert.throws(() => queens.listing('flag-arrays', language), {
-      message: `language is one of pseudocode, python, cpp, java, javascript, csharp for flag-arrays; got "${language}"`,
+      message: `language must be one of pseudocode, python, cpp, java, javascript, csharp for flag-arrays; got "${language}"`,
     });
   }
 });
@@ -50,7 +50,7 @@ test('labels are on the right lines', () => {
 
 test('an unknown search or language is refused with a message', () => {
   const listing = /** @type {(id: unknown, language: unknown) => unknown} */ (queens.listing);
-  assert.throws(() => listing('bitmasks', 'python'), /^Error: variant is one of board-scan, .*; got "bitmasks"$/);
-  assert.throws(() => listing('bitmask', 'C++'), /^Error: language is one of pseudocode, .*; got "C\+\+"$/);
-  assert.throws(() => listing('bitmask', 1), /^Error: language is one of .*; got 1$/);
+  assert.throws(() => listing('bitmasks', 'python'), /^Error: variant must be one of board-scan, .*; got "bitmasks"$/);
+  assert.throws(() => listing('bitmask', 'C++'), /^Error: language must be one of pseudocode, .*; got "C\+\+"$/);
+  assert.throws(() => listing('bitmask', 1), /^Error: language must be one of .*; got 1$/);
 });

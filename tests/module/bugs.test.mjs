@@ -64,13 +64,13 @@ test('unknown faults are refused with a message', () => {
   for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
     make('flag-arrays', 4, { bug: undefined });
     make('flag-arrays', 4, { find: 'all', bug: 'return-missing' });
-    assert.throws(() => make('bitmask', 4, { bug: 'return-missing' }), { message: 'bug is one of shifts-exchanged for bitmask; got "return-missing"' });
-    assert.throws(() => make('hash-sets', 4, { bug: 'return-missing' }), { message: 'bug is left out for hash-sets; got "return-missing"' });
-    assert.throws(() => make('flag-arrays', 4, { bug: '' }), { message: `bug is one of ${IDS.join(', ')} for flag-arrays; got ""` });
-    assert.throws(() => make('flag-arrays', 4, { find: 'first', bug: 'return-missing' }), { message: 'find is all beside a bug; got "first"' });
+    assert.throws(() => make('bitmask', 4, { bug: 'return-missing' }), { message: 'bug must be one of shifts-exchanged for bitmask; got "return-missing"' });
+    assert.throws(() => make('hash-sets', 4, { bug: 'return-missing' }), { message: 'bug must be left out for hash-sets; got "return-missing"' });
+    assert.throws(() => make('flag-arrays', 4, { bug: '' }), { message: `bug must be one of ${IDS.join(', ')} for flag-arrays; got ""` });
+    assert.throws(() => make('flag-arrays', 4, { find: 'first', bug: 'return-missing' }), { message: 'find must be all when bug is set; got "first"' });
   }
-  assert.throws(() => listing('bitmask', 'python', { bug: 1 }), { message: 'bug is one of shifts-exchanged for bitmask; got 1' });
-  assert.throws(() => bugs('queens'), /^Error: variant is one of board-scan, .*; got "queens"$/);
+  assert.throws(() => listing('bitmask', 'python', { bug: 1 }), { message: 'bug must be one of shifts-exchanged for bitmask; got 1' });
+  assert.throws(() => bugs('queens'), /^Error: variant must be one of board-scan, .*; got "queens"$/);
   assert.throws(() => bugs('bitmask', 4), /bugs takes variant only; got 2 arguments/);
 });
 

@@ -106,7 +106,7 @@ test('boards, sheets and storyboards have only numbers for any number of squares
     for (const size of [40, 40.5, 4000]) assertDrawable(search.svg({ size, numbers: true }), `board ${n} ${size}`);
     assertDrawable(search.svg({ panels: 'code,state,calls,stats' }), `sheet ${n}`);
     for (let columns = 1; columns <= MOST_COLUMNS; columns++) assertDrawable(storyboard(search, { positions: [0, 1, 2], title: '', columns }), `storyboard ${n} ${columns}`);
-    for (const size of LENGTHS.filter((each) => !(each >= 40 && each <= 4000))) assert.throws(() => search.svg({ size }), /^Error: size is a number from 40 to 4000; got /);
+    for (const size of LENGTHS.filter((each) => !(each >= 40 && each <= 4000))) assert.throws(() => search.svg({ size }), /^Error: size must be a number from 40 to 4000; got /);
     search.delete();
   }
 });

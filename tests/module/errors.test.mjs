@@ -13,7 +13,7 @@ test('the error for a bad variant lists all variants', () => {
   for (const bad of ['', 'flag_arrays', 'Bitmask', 'bitmask ', 'constructor', '八皇后', 3, null, undefined, {}]) {
     assert.throws(() => new untyped.Search(bad, 8), (error) => {
       assert.ok(error instanceof Error);
-      assert.match(error.message, /^variant is one of board-scan, flag-arrays, .*, forward-checking; got /);
+      assert.match(error.message, /^variant must be one of board-scan, flag-arrays, .*, forward-checking; got /);
       if (typeof bad === 'string') assert.ok(error.message.endsWith(`got "${bad}"`), error.message);
       return true;
     });
@@ -22,28 +22,28 @@ test('the error for a bad variant lists all variants', () => {
 
 test('a bad n', () => {
   for (const bad of [0, 33, 2.5, -1, Infinity, -Infinity, 1e300, ...notNumbers]) {
-    const readable = { name: 'Error', message: /^n is a whole number from 1 to 32; got ./ };
+    const readable = { name: 'Error', message: /^n must be a whole number from 1 to 32; got ./ };
     assert.throws(() => new untyped.Search('bitmask', bad), readable);
   }
   for (const bad of [0, 64, 2.5, ...notNumbers]) {
-    const readable = { name: 'Error', message: /^n is a whole number from 1 to \d+; got ./ };
+    const readable = { name: 'Error', message: /^n must be a whole number from 1 to \d+; got ./ };
     assert.throws(() => untyped.count(bad), readable);
   }
-  assert.throws(() => new untyped.Search('bitmask', 2.5), { message: 'n is a whole number from 1 to 32; got 2.5' });
-  assert.throws(() => new untyped.Search('bitmask', '8'), { message: 'n is a whole number from 1 to 32; got "8"' });
+  assert.throws(() => new untyped.Search('bitmask', 2.5), { message: 'n must be a whole number from 1 to 32; got 2.5' });
+  assert.throws(() => new untyped.Search('bitmask', '8'), { message: 'n must be a whole number from 1 to 32; got "8"' });
 });
 
 test('bad kinds and positions do not move a search', () => {
   const search = new untyped.Search('flag-arrays', 6);
   search.seek(100);
-  const readable = /^kind is one of test, scan, .*, restart; got ./;
+  const readable = /^kind must be one of test, scan, .*, restart; got ./;
   for (const bad of ['', 'Solution', 'toString', 0, null, undefined, {}]) {
     assert.throws(() => search.runTo(bad), { name: 'Error', message: readable });
   }
   for (const bad of [-1, -0.5, 2.5, -Infinity, ...notNumbers]) {
-    assert.throws(() => search.seek(bad), { name: 'Error', message: /^position is a whole number from 0 on; got ./ });
-    assert.throws(() => search.solutions(bad, 1), { name: 'Error', message: /^from is a whole number/ });
-    assert.throws(() => search.solutions(0, bad), { name: 'Error', message: /^count is a whole number/ });
+    assert.throws(() => search.seek(bad), { name: 'Error', message: /^position must be a whole number from 0 on; got ./ });
+    assert.throws(() => search.solutions(bad, 1), { name: 'Error', message: /^from must be a whole number/ });
+    assert.throws(() => search.solutions(0, bad), { name: 'Error', message: /^count must be a whole number/ });
   }
   assert.equal(search.position(), 100);
   assert.equal(search.total(), null);
@@ -149,7 +149,7 @@ test('a text larger than the memory is refused, and its beginning is shown', () 
   ])) {
     assert.throws(use, (error) => {
       assert.ok(error instanceof Error);
-      assert.ok(error.message.startsWith(`${name} is `), error.message);
+      assert.ok(error.message.startsWith(`${name} must be `), error.message);
       assert.ok(error.message.length < 1000);
       return true;
     });

@@ -79,16 +79,16 @@ test('goals without a program are refused with a message', () => {
     make('bitmask', 6, {});
     make('bitmask', 6, { find: undefined });
     make('bitmask', 6, { find: 'count' });
-    assert.throws(() => make('bitmask', 6, { find: 'first' }), { message: 'find is one of all, count for bitmask; got "first"' });
-    assert.throws(() => make('hash-sets', 6, { find: 'count' }), { message: 'find is one of all for hash-sets; got "count"' });
-    assert.throws(() => make('flag-arrays', 6, { find: 1 }), { message: 'find is one of all, first for flag-arrays; got 1' });
+    assert.throws(() => make('bitmask', 6, { find: 'first' }), { message: 'find must be one of all, count for bitmask; got "first"' });
+    assert.throws(() => make('hash-sets', 6, { find: 'count' }), { message: 'find must be one of all for hash-sets; got "count"' });
+    assert.throws(() => make('flag-arrays', 6, { find: 1 }), { message: 'find must be one of all, first for flag-arrays; got 1' });
     assert.throws(() => make('flag-arrays', 6, { seek: 'first' }), { message: `${name} has the options find, bug and way; got seek` });
-    assert.throws(() => make('flag-arrays', 6, 'first'), { message: 'options is an object with any of find, bug and way; got string' });
+    assert.throws(() => make('flag-arrays', 6, 'first'), { message: 'options must be an object with any of find, bug and way; got string' });
     assert.throws(() => make('flag-arrays', 6, { get find() { throw new Error('no'); } }), { message: 'no' });
     assert.throws(() => make('flag-arrays', 6, {}, 1), /takes variant and n and options only; got 4 arguments/);
     assert.throws(() => make('flag-arrays'), Error);
   }
-  assert.throws(() => listing('bitmask', 'python', { find: 'first' }), { message: 'find is one of all, count for bitmask; got "first"' });
+  assert.throws(() => listing('bitmask', 'python', { find: 'first' }), { message: 'find must be one of all, count for bitmask; got "first"' });
   assert.notEqual(listing('bitmask', 'python', { find: 'count' }).text, listing('bitmask', 'python').text);
 });
 

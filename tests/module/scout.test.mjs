@@ -89,12 +89,12 @@ test('other bytes are refused and change nothing', () => {
 });
 
 test('bad values', () => {
-  assert.throws(() => new untyped.Scout('bitmsk', 8), { name: 'Error', message: /^variant is one of board-scan/ });
-  assert.throws(() => new untyped.Scout('bitmask', 33), { name: 'Error', message: /^n is a whole number from 1 to 32/ });
+  assert.throws(() => new untyped.Scout('bitmsk', 8), { name: 'Error', message: /^variant must be one of board-scan/ });
+  assert.throws(() => new untyped.Scout('bitmask', 33), { name: 'Error', message: /^n must be a whole number from 1 to 32/ });
   const scout = new untyped.Scout('bitmask', 8);
   for (const bad of [-1, 0.5, NaN, '8', null, undefined, {}]) {
-    assert.throws(() => scout.explore(bad), { name: 'Error', message: /^milliseconds is a whole number/ });
-    assert.throws(() => scout.handOver(bad), { name: 'Error', message: /^after is a whole number/ });
+    assert.throws(() => scout.explore(bad), { name: 'Error', message: /^milliseconds must be a whole number/ });
+    assert.throws(() => scout.handOver(bad), { name: 'Error', message: /^after must be a whole number/ });
   }
   assert.equal(scout.explored(), 0);
   scout.delete();

@@ -184,15 +184,15 @@ test('all instances of the module write the same', async () => {
 test('unknown panels and languages are refused by name, without leaks', () => {
   /** @type {any} */
   const search = new queens.Search('flag-arrays', 6);
-  const accepted = 'panels is any of code, state, calls, stats with commas between';
+  const accepted = 'panels must be any of code, state, calls, stats, separated by commas';
   for (const [options, message] of /** @type {[unknown, string][]} */ ([
     [{ panels: 'log' }, `${accepted}; got "log"`],
     [{ panels: 'code,' }, `${accepted}; got "code,"`],
     [{ panels: 'code, state' }, `${accepted}; got "code, state"`],
     [{ panels: '<g onload="x">' }, `${accepted}; got "<g onload="x">"`],
     [{ panels: ['code'] }, `${accepted}; got object`],
-    [{ panels: 'code', code: 'basic' }, 'code is one of pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, ruby, zig; got "basic"'],
-    [{ code: null }, 'code is one of pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, ruby, zig; got null'],
+    [{ panels: 'code', code: 'basic' }, 'code must be one of pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, ruby, zig; got "basic"'],
+    [{ code: null }, 'code must be one of pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, ruby, zig; got null'],
   ])) {
     assert.throws(() => search.svg(options), { name: 'Error', message });
   }

@@ -120,17 +120,17 @@ test('wrong options are refused with a message', () => {
   for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
     make('flag-arrays', 4, { way: undefined });
     make('flag-arrays', 4, { find: 'all', way: 'overwritten' });
-    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way is one of overwritten, until-full, characters, centre-first for bitmask; got "passed-up"' });
-    assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way is left out for permutations; got "overwritten"' });
-    assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way is one of overwritten, characters, centre-first for flag-arrays; got "return-missing"' });
-    assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug is one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
-    assert.throws(() => make('flag-arrays', 4, { find: 'first', way: 'overwritten' }), { message: 'find is all beside a way; got "first"' });
+    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way must be one of overwritten, until-full, characters, centre-first for bitmask; got "passed-up"' });
+    assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way must be left out for permutations; got "overwritten"' });
+    assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way must be one of overwritten, characters, centre-first for flag-arrays; got "return-missing"' });
+    assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug must be one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
+    assert.throws(() => make('flag-arrays', 4, { find: 'first', way: 'overwritten' }), { message: 'find must be all when way is set; got "first"' });
     make('bitmask', 4, { find: 'first', way: 'centre-first' });
-    assert.throws(() => make('flag-arrays', 4, { find: 'all', way: 'centre-first' }), { message: 'find is first beside a way; got "all"' });
-    assert.throws(() => make('flag-arrays', 4, { bug: 'return-missing', way: 'overwritten' }), { message: 'way is left out beside a bug; got "overwritten"' });
+    assert.throws(() => make('flag-arrays', 4, { find: 'all', way: 'centre-first' }), { message: 'find must be first when way is set; got "all"' });
+    assert.throws(() => make('flag-arrays', 4, { bug: 'return-missing', way: 'overwritten' }), { message: 'way must be left out when bug is set; got "overwritten"' });
   }
-  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way is one of overwritten, until-full, characters, centre-first for bitmask; got 1' });
-  assert.throws(() => ways('queens'), /^Error: variant is one of board-scan, .*; got "queens"$/);
+  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way must be one of overwritten, until-full, characters, centre-first for bitmask; got 1' });
+  assert.throws(() => ways('queens'), /^Error: variant must be one of board-scan, .*; got "queens"$/);
 });
 
 test("a version does not adopt another version's results", () => {

@@ -124,8 +124,8 @@ for (const name of BROWSERS) {
       await told(tab, { name: 'event', beyond: 3 });
       await call(tab, '#one.pause');
 
-      assert.equal(await call(tab, '#one.seek', -1), 'position is a whole number from 0 on; got -1');
-      assert.match(await call(tab, '#one.runTo', 'queen'), /^kind is one of test, .*; got queen$/);
+      assert.equal(await call(tab, '#one.seek', -1), 'position must be a whole number from 0 on; got -1');
+      assert.match(await call(tab, '#one.runTo', 'queen'), /^kind must be one of test, .*; got queen$/);
       assert.equal(await call(tab, '#one.step', 2), 'step takes no arguments; got 1 arguments');
       assert.match((await call(tab, '#one.load', { n: 99 }))[0].accepted, /32/);
       assert.equal(await call(tab, '#one.position'), await tab.evaluate(() => /** @type {any} */ (window).told.at(-1).detail.position));
@@ -181,7 +181,7 @@ for (const name of BROWSERS) {
       // The page receives messages about invalid values.
       await setAttribute(tab, 'n', '99');
       const { message, complaints } = (await told(tab, { name: 'error' })).detail;
-      assert.equal(message, 'n is a whole number from 1 to 32; got 99');
+      assert.equal(message, 'n must be a whole number from 1 to 32; got 99');
       assert.deepEqual(complaints.map((/** @type {any} */ each) => each.name), ['n']);
       assert.ok(await frame.evaluate(() => /** @type {any} */ (window).same));
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).told.filter((/** @type {any} */ each) => each.name === 'ready').length), 1);
@@ -344,7 +344,7 @@ for (const name of BROWSERS) {
         board.remove();
         return [/** @type {any} */ (window).listening.size, await board.step().catch((/** @type {Error} */ error) => error.message)];
       });
-      assert.deepEqual(after, [0, 'the board is in no page']);
+      assert.deepEqual(after, [0, 'the board is not in a page']);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });

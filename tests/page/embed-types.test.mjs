@@ -36,6 +36,6 @@ test('each attribute is typed as a property', () => {
 test('the kinds of events agree with the searches', async () => {
   const { Search } = await load();
   const search = new Search('flag-arrays', 4);
-  assert.throws(() => search.runTo(/** @type {any} */ ('none')), { message: `kind is one of ${KINDS.join(', ')}; got "none"` });
+  assert.throws(() => search.runTo(/** @type {any} */ ('none')), { message: `kind must be one of ${KINDS.join(', ')}; got "none"` });
   search.delete();
 });

@@ -117,14 +117,14 @@ for (const name of BROWSERS) {
         ['parameters', 'got undefined'],
         ['parameters', 'got null'],
         ['parameters', 'got a list'],
-        ['n is', 'got an object'],
-        ['step is', 'got undefined'],
+        ['n must be', 'got an object'],
+        ['step must be', 'got undefined'],
         ['position', 'got "5"'],
         ['position', 'got -1'],
         ['kind', 'got "end"'],
-        ['name is one of event, solution', 'got "end"'],
-        ['listener is a function', 'got 5'],
-        ['name is one of event, solution', 'got "end"'],
+        ['name must be one of event, solution', 'got "end"'],
+        ['listener must be a function', 'got 5'],
+        ['name must be one of event, solution', 'got "end"'],
       ];
       const said = await tab.evaluate(refusals);
       for (const [i, parts] of mentions.entries()) {

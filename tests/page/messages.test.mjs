@@ -134,7 +134,7 @@ for (const name of BROWSERS) {
     once('it tells what it knows, and answers what it cannot do', async () => {
       const { tab, inside } = await openHost(source('view=player&variant=bitmask&n=6&step=9&lang=en&theme=pink'));
       const { message, complaints } = await told(tab, { on: 'error' });
-      assert.equal(message, 'theme is one of auto, light, dark, projector; got pink');
+      assert.equal(message, 'theme must be one of auto, light, dark, projector; got pink');
       assert.deepEqual(complaints.map((/** @type {any} */ each) => [each.name, each.value]), [['theme', 'pink']]);
 
       const search = new queens.Search('bitmask', 6);
@@ -156,12 +156,12 @@ for (const name of BROWSERS) {
       assert.equal(await ask(tab, { do: 'getState' }), kept);
 
       for (const [command, refusal] of /** @type {[object, RegExp][]} */ ([
-        [{ do: 'seek', position: -1 }, /^position is a whole number from 0 on; got -1$/],
-        [{ do: 'runTo', kind: 'queen' }, /^kind is one of test, .*; got queen$/],
-        [{ do: 'fly' }, /^do is one of play, pause, .*; got fly$/],
-        [{ do: ['step'] }, /^do is one of .*; got something else$/],
-        [{}, /^do is one of .*; got undefined$/],
-        [{ do: 'load', parameters: 5 }, /^parameters is a query, .*; got 5$/],
+        [{ do: 'seek', position: -1 }, /^position must be a whole number from 0 on; got -1$/],
+        [{ do: 'runTo', kind: 'queen' }, /^kind must be one of test, .*; got queen$/],
+        [{ do: 'fly' }, /^do must be one of play, pause, .*; got fly$/],
+        [{ do: ['step'] }, /^do must be one of .*; got something else$/],
+        [{}, /^do must be one of .*; got undefined$/],
+        [{ do: 'load', parameters: 5 }, /^parameters must be a query, .*; got 5$/],
         [{ do: 'svg', options: { panels: 'queens' } }, /panels/],
         [{ do: 'narration', language: 'xx' }, /xx/],
       ])) {

@@ -116,9 +116,9 @@ for (const name of BROWSERS) {
       const refusal = (/** @type {[unknown, any?]} */ ...given) =>
         tab.evaluate((args) => window.queens.watch(.../** @type {[any, any?]} */ (args)).then(() => '', (/** @type {Error} */ error) => error.message), given);
       assert.equal(await refusal('n 4\nplace 5 0'), 'line 2: a row or a column must be from 0 to 3; got (5, 0)');
-      assert.equal(await refusal(7), 'text is what a program has printed; got number');
-      assert.equal(await refusal('n 4', { n: 99 }), 'n is a whole number from 1 to 32; got 99');
-      assert.match(await refusal('n 4\nhello'), /^nothing of a search is printed/);
+      assert.equal(await refusal(7), 'text must be the output of a program; got number');
+      assert.equal(await refusal('n 4', { n: 99 }), 'n must be a whole number from 1 to 32; got 99');
+      assert.match(await refusal('n 4\nhello'), /^no line of a search was found/);
       assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n()]), ['trace', 4]);
       await tab.close();
     });

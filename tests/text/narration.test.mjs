@@ -40,7 +40,7 @@ test('an unknown language is an error that names the known ones', () => {
   for (const [wrong, shown] of [['fr', '"fr"'], ['', '""'], [undefined, 'undefined'], [5, '5'], [null, 'null']]) {
     assert.throws(() => search.narration(/** @type {any} */ (wrong)), {
       name: 'Error',
-      message: `lang is one of en, zh; got ${shown}`,
+      message: `lang must be one of en, zh; got ${shown}`,
     });
   }
   assert.match(search.narration('en'), /^The board is empty/);

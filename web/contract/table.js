@@ -106,7 +106,7 @@ export const EVENTS = {
  */
 export function refusalOf(name, given) {
   const refuse = (/** @type {string} */ what, /** @type {string} */ accepted, /** @type {unknown} */ value) =>
-    `${what} is ${accepted}; got ${Object(value) === value ? 'something else' : String(value).slice(0, 100)}`;
+    `${what} must be ${accepted}; got ${Object(value) === value ? 'something else' : String(value).slice(0, 100)}`;
   if (typeof name !== 'string' || !Object.hasOwn(UNDERSTOOD, name)) {
     return refuse('do', `one of ${Object.keys(COMMANDS).join(', ')}`, name);
   }
@@ -136,7 +136,7 @@ export function writeCommand(name, given, id) {
  * @param {{ name: string, value: string, accepted: string }[]} complaints of `window.queens.load`
  */
 export const errorOf = (complaints) => ({
-  message: complaints.map(({ name, value, accepted }) => `${name} is ${accepted}; got ${value}`).join('. '),
+  message: complaints.map(({ name, value, accepted }) => `${name} must be ${accepted}; got ${value}`).join('. '),
   complaints,
 });
 

@@ -95,7 +95,7 @@ function pageWorker() {
 function requireWhole(name, value, most) {
   if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most) return;
   const shown = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  throw new RangeError(`${name} is a whole number from 1 to ${most}; got ${shown}`);
+  throw new RangeError(`${name} must be a whole number from 1 to ${most}; got ${shown}`);
 }
 
 function cancelled() {

@@ -305,7 +305,7 @@ export class NQueens extends Base {
   /** @param {Command} name @param {unknown[]} given */
   #command(name, given) {
     this.#wake();
-    if (!this.#board) throw new Error(this.#fault ?? 'the board is in no page');
+    if (!this.#board) throw new Error(this.#fault ?? 'the board is not in a page');
     this.#tellChanges();
     return this.#board.command(name, given);
   }

@@ -37,7 +37,7 @@ export class Announcer {
    */
   on(name, listener) {
     const listeners = this.#of(name);
-    if (typeof listener !== 'function') throw new Error(`listener is a function; got ${shown(listener)}`);
+    if (typeof listener !== 'function') throw new Error(`listener must be a function; got ${shown(listener)}`);
     listeners.add(listener);
   }
 
@@ -75,7 +75,7 @@ export class Announcer {
   /** @param {string} name */
   #of(name) {
     const listeners = this.#listeners.get(name);
-    if (!listeners) throw new Error(`name is one of ${NAMES.join(', ')}; got ${shown(name)}`);
+    if (!listeners) throw new Error(`name must be one of ${NAMES.join(', ')}; got ${shown(name)}`);
     return listeners;
   }
 }
@@ -92,12 +92,12 @@ function queryFrom(parameters) {
   if (typeof parameters === 'string') return parameters;
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
     const got = Array.isArray(parameters) ? 'a list' : shown(parameters);
-    throw new Error(`parameters are a query, such as "n=6", or an object, such as {n: 6}; got ${got}`);
+    throw new Error(`parameters must be a query, such as "n=6", or an object, such as {n: 6}; got ${got}`);
   }
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (!['string', 'number', 'boolean'].includes(typeof value)) {
-      throw new Error(`${name} is a string, a number or a boolean; got ${shown(value)}`);
+      throw new Error(`${name} must be a string, a number or a boolean; got ${shown(value)}`);
     }
     query.set(name, String(typeof value === 'boolean' ? Number(value) : value));
   }
