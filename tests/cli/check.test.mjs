@@ -117,10 +117,10 @@ test('for tools that run tests: well-formed, whatever is printed', () => {
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [['check', right], /^queenscope: --n must be the board size of the programs; got none$/],
   [['check', '--n', '5'], /^queenscope: check must be followed by the files to judge; got none$/],
-  [['check', right, '--n', '13'], /^queenscope: --n is a whole number from 1 to 12; got 13$/],
-  [['check', right, '--n', '5', '--expect', 'some'], /^queenscope: --expect is one of all, first, count, symmetric; got "some"$/],
-  [['check', right, '--n', '5', '--format', 'xml'], /^queenscope: --format is one of text, json, csv, junit; got "xml"$/],
-  [['check', right, '--n', '5', '--timeout', '0'], /^queenscope: --timeout is a whole number from 1 to 86400; got 0$/],
+  [['check', right, '--n', '13'], /^queenscope: --n must be a whole number from 1 to 12; got 13$/],
+  [['check', right, '--n', '5', '--expect', 'some'], /^queenscope: --expect must be one of all, first, count, symmetric; got "some"$/],
+  [['check', right, '--n', '5', '--format', 'xml'], /^queenscope: --format must be one of text, json, csv, junit; got "xml"$/],
+  [['check', right, '--n', '5', '--timeout', '0'], /^queenscope: --timeout must be a whole number from 1 to 86400; got 0$/],
   [['check', right, '--n', '5', '--step', '4'], /^queenscope: the options of check are --n, --expect, --format, --run, --prefix, --timeout, --help, --version; got --step$/],
 ])) {
   test(`refused: ${args.filter((arg) => arg !== right).join(' ')}`, () => {

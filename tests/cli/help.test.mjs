@@ -20,11 +20,11 @@ test('the help names every command, search and option', () => {
 });
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-  [[], /^queenscope: the commands are board, tree, storyboard, animation, trace, check; got none \(queenscope --help says what they do\)$/],
-  [['draw'], /^queenscope: the commands are board, tree, storyboard, animation, trace, check; got "draw" \(queenscope --help says what they do\)$/],
-  [['draw', '--help=no'], /^queenscope: the commands are board, tree, storyboard, animation, trace, check; got "draw" \(queenscope --help says what they do\)$/],
-  [['--version=2'], /^queenscope: the commands are .*; got none/],
-  [['board', '--help=no'], /^queenscope: --help has no value; got "no"$/],
+  [[], /^queenscope: the command must be one of board, tree, storyboard, animation, trace, check; got none \(see queenscope --help\)$/],
+  [['draw'], /^queenscope: the command must be one of board, tree, storyboard, animation, trace, check; got "draw" \(see queenscope --help\)$/],
+  [['draw', '--help=no'], /^queenscope: the command must be one of board, tree, storyboard, animation, trace, check; got "draw" \(see queenscope --help\)$/],
+  [['--version=2'], /^queenscope: the command must be one of .*; got none/],
+  [['board', '--help=no'], /^queenscope: --help takes no value; got "no"$/],
 ])) {
   test(`refused: ${args.join(' ') || 'nothing'}`, () => {
     const { status, stdout, stderr } = run(...args);
@@ -44,7 +44,7 @@ test('an output error is reported in one line', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', stdio: ['ignore', full, 'pipe'] });
     assert.equal(status, 1, stderr);
-    assert.match(stderr, /^queenscope: what was asked for could not be written: [^\n]*ENOSPC[^\n]*\n$/);
+    assert.match(stderr, /^queenscope: the output could not be written: [^\n]*ENOSPC[^\n]*\n$/);
   }
 });
 

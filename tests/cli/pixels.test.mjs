@@ -85,12 +85,12 @@ test('without the package for pixel images it names the package', (t) => {
 });
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-  [['board', '--format', 'gif'], /^queenscope: --format is one of svg, png; got "gif"$/],
-  [['animation', '--format', 'png'], /^queenscope: --format is one of gif; got "png"$/],
-  [['animation', '--n', '6'], /^queenscope: an animation has at most 240 boards, which are there with --to 239; got no --to$/],
-  [['animation', '--n', '4', '--speed', '26'], /^queenscope: --speed is a number from 0\.1 to 25; got 26$/],
-  [['animation', '--n', '4', '--speed='], /^queenscope: --speed is a number from 0\.1 to 25; got ""$/],
-  [['animation', '--n', '4', '--size', '5'], /^queenscope: --size is a number from 40 to 4000; got 5$/],
+  [['board', '--format', 'gif'], /^queenscope: --format must be one of svg, png; got "gif"$/],
+  [['animation', '--format', 'png'], /^queenscope: --format must be one of gif; got "png"$/],
+  [['animation', '--n', '6'], /^queenscope: an animation can have at most 240 boards; use --to 239 or less; got no --to$/],
+  [['animation', '--n', '4', '--speed', '26'], /^queenscope: --speed must be a number from 0\.1 to 25; got 26$/],
+  [['animation', '--n', '4', '--speed='], /^queenscope: --speed must be a number from 0\.1 to 25; got ""$/],
+  [['animation', '--n', '4', '--size', '5'], /^queenscope: --size must be a number from 40 to 4000; got 5$/],
 ])) {
   test(`refused: ${args.join(' ')}`, () => {
     const { status, stdout, stderr } = run(...args);

@@ -120,17 +120,17 @@ for (const [count, columns] of [[1, 1], [2, 1], [2, 3], [7, 4], [36, 6], [12, un
 }
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-  [[], /^queenscope: storyboard has either --steps or --every; got none$/],
-  [['--steps', '1', '--every', 'queen'], /^queenscope: storyboard has either --steps or --every; got both$/],
-  [['--steps', '1,two'], /^queenscope: --steps is a whole number from 0 on; got two$/],
-  [['--n', '4', '--steps', '1,111'], /^queenscope: --steps is a whole number from 0 to 110 for this search; got 111$/],
-  [['--steps', Array(37).fill('1').join()], /^queenscope: --steps has at most 36 positions; got 37$/],
-  [['--every', 'line'], /^queenscope: --every is one of event, queen, turn, solution; got "line"$/],
-  [['--every', 'event'], /^queenscope: a storyboard has at most 36 boards, which are there with --to 35; got no --to$/],
-  [['--every', 'event', '--from', '9', '--to', '99'], /^queenscope: a storyboard has at most 36 boards, which are there with --to 44; got --to 99$/],
-  [['--n', '3', '--every', 'solution'], /^queenscope: --every solution finds nothing from 0 to 35$/],
-  [['--steps', '1', '--columns', '7'], /^queenscope: --columns is a whole number from 1 to 6; got 7$/],
-  [['--steps', '1', '--lang', 'xx'], /^queenscope: --lang is one of en, zh; got "xx"$/],
+  [[], /^queenscope: storyboard needs either --steps or --every; got none$/],
+  [['--steps', '1', '--every', 'queen'], /^queenscope: storyboard needs either --steps or --every; got both$/],
+  [['--steps', '1,two'], /^queenscope: --steps must be a whole number from 0 on; got two$/],
+  [['--n', '4', '--steps', '1,111'], /^queenscope: --steps must be a whole number from 0 to 110 for this search; got 111$/],
+  [['--steps', Array(37).fill('1').join()], /^queenscope: --steps can have at most 36 positions; got 37$/],
+  [['--every', 'line'], /^queenscope: --every must be one of event, queen, turn, solution; got "line"$/],
+  [['--every', 'event'], /^queenscope: a storyboard can have at most 36 boards; use --to 35 or less; got no --to$/],
+  [['--every', 'event', '--from', '9', '--to', '99'], /^queenscope: a storyboard can have at most 36 boards; use --to 44 or less; got --to 99$/],
+  [['--n', '3', '--every', 'solution'], /^queenscope: --every solution must find at least one position; there is none from 0 to 35$/],
+  [['--steps', '1', '--columns', '7'], /^queenscope: --columns must be a whole number from 1 to 6; got 7$/],
+  [['--steps', '1', '--lang', 'xx'], /^queenscope: --lang must be one of en, zh; got "xx"$/],
 ])) {
   test(`refused: ${args.join(' ').slice(0, 60) || 'nothing'}`, () => {
     const { status, stdout, stderr } = run('storyboard', ...args);

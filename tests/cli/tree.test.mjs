@@ -66,9 +66,9 @@ test('of a large search it is the path to the position, with the number of queen
 });
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-  [['tree', '--n', '8'], /^queenscope: --step must be given for this search, because all of its tree has no room in a picture; got none$/],
-  [['tree', '--n', '4', '--step', '111'], /^queenscope: --step is a whole number from 0 to 110 for this search; got 111$/],
-  [['tree', '--n', '0'], /^queenscope: --n is a whole number from 1 to 32; got 0$/],
+  [['tree', '--n', '8'], /^queenscope: --step must be given for this search, because its complete tree does not fit in a picture; got none$/],
+  [['tree', '--n', '4', '--step', '111'], /^queenscope: --step must be a whole number from 0 to 110 for this search; got 111$/],
+  [['tree', '--n', '0'], /^queenscope: --n must be a whole number from 1 to 32; got 0$/],
   [['tree', '--theme', 'dark'], /^queenscope: tree has no option --theme|--theme/],
 ])) {
   test(`refused: ${args.join(' ')}`, () => {

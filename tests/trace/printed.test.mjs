@@ -207,7 +207,7 @@ test('another size than was asked for is recognized, and said', () => {
   const eight = searchPlainly(8).solutions.map((queens) => queens.map(([, column]) => column));
   for (const text of [drawn(eight, cells('Q', '.', ' ')), JSON.stringify(eight), 'There are 92 solutions for 8 queens']) {
     const { verdict, n, notes } = judge(text, 4);
-    assert.deepEqual([verdict, n, notes[0]], ['right', 8, 'The program has a board size of its own: 8 instead of 4.']);
+    assert.deepEqual([verdict, n, notes[0]], ['right', 8, 'The program sets its own board size: 8 instead of 4.']);
   }
   assert.equal(judge(JSON.stringify(eight.slice(2)), 6).verdict, 'wrong');
   for (const [count, size] of [[92, 8], [10, 5]]) {
@@ -283,7 +283,7 @@ test('beside right boards only a number of solutions is a claim', () => {
 
 test('a number alone shows no solution where solutions are asked for', () => {
   const { verdict, notes } = judge('count = 4', 6, 'all');
-  assert.deepEqual([verdict, notes], ['unknown', ['A number alone shows no solution.']]);
+  assert.deepEqual([verdict, notes], ['unknown', ['A number alone does not show that the program finds solutions.']]);
 });
 
 test('a total of anything is no claim beside a number of solutions', () => {
@@ -328,7 +328,7 @@ test('with a prefix, lists without it are looked at, and events without it are n
   assert.equal(withPrefix(`${signed}\ntotal = 10`).verdict, 'right');
   assert.equal(withPrefix(trace).verdict, 'right');
   const { verdict, notes } = withPrefix('place 0 1\n');
-  assert.deepEqual([verdict, notes], ['unknown', ['No line was understood; lines look like `place 0 1`.']]);
+  assert.deepEqual([verdict, notes], ['unknown', ['No line could be read; lines must look like `place 0 1`.']]);
 });
 
 test('solutions are found in an object that names other things as well', () => {

@@ -42,7 +42,7 @@ for (const { id } of queens.variants()) {
       for (const [form, text] of Object.entries(traces(id, n))) {
         const verdict = judge(readRecording(text, { n }));
         assert.deepEqual([verdict.right, verdict.found, verdict.expected], [true, verdict.expected, { 1: 1, 2: 0, 4: 2, 6: 4 }[n]], `${form}: ${JSON.stringify(verdict.findings)}`);
-        const late = verdict.notes.some((note) => note.includes('testing before placing'));
+        const late = verdict.notes.some((note) => note.includes('Testing before placing'));
         assert.equal(late, id === 'permutations' && n > 1, form);
       }
     });

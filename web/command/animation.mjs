@@ -11,7 +11,7 @@ const FASTEST = 25;
 function speedIn(text) {
   const speed = numeric(text);
   if (speed >= 0.1 && speed <= FASTEST) return speed;
-  throw new Refused(`--speed is a number from 0.1 to ${FASTEST}; got ${text === '' ? '""' : text}`);
+  throw new Refused(`--speed must be a number from 0.1 to ${FASTEST}; got ${text === '' ? '""' : text}`);
 }
 
 /** @type {import('./options.mjs').Command} */

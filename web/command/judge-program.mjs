@@ -90,7 +90,7 @@ async function recognize(file, { n, expect, seconds }) {
   const source = textOf(readFileSync(file));
   const { verdict, results, moves, findings, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
   const { kind, found, of, hint } = results;
-  const sizes = { asked: [], own: [`The program has a size of its own, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end at n = ${n}, so it is judged at n = ${judged.n}.`], other: [`Its results are right at n = ${n}.`], changed: [`Its results are right at its own size, and wrong with n = ${judged.n} in its place.`] };
+  const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is on n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong with n = ${judged.n} in its place.`] };
   return {
     n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, findings,
     notes: [...sizes[judged.size], ...(judged.board.chosen ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? [])],
@@ -98,7 +98,7 @@ async function recognize(file, { n, expect, seconds }) {
 }
 
 /** @param {{ n: number, table: number[] }} judged @param {Verdict['verdict']} verdict */
-const tableNotes = ({ n, table }, verdict) => [verdict === 'wrong' ? `Of the sizes in its table, n = ${n} is the first that is wrong.` : `It prints a table; its counts for n = ${table[0]} to ${table.at(-1)} were compared.`];
+const tableNotes = ({ n, table }, verdict) => [verdict === 'wrong' ? `In its table of sizes, n = ${n} is the first that is wrong.` : `It prints a table; its counts for n = ${table[0]} to ${table.at(-1)} were compared.`];
 
 /** @param {string} file @param {Asked} asked @returns {Promise<{ verdict?: Verdict, unreadable?: string }>} */
 async function judgePrinted(file, { command, seconds, ...asked }) {

@@ -38,7 +38,7 @@ export function readOptions(args, commands) {
   const command = names.includes(words[0]) ? commands[words[0]] : undefined;
   if (!command) {
     const got = words.length > 0 ? `"${words.join(' ')}"` : 'none';
-    throw new Refused(`the commands are ${names.join(', ')}; got ${got} (queenscope --help says what they do)`);
+    throw new Refused(`the command must be one of ${names.join(', ')}; got ${got} (see queenscope --help)`);
   }
   /** @type {Values} */
   const values = {};
@@ -46,10 +46,10 @@ export function readOptions(args, commands) {
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (command.takers.includes(token.name)) {
-      if (token.value === undefined) throw new Refused(`${token.rawName} has a value after it; got none`);
+      if (token.value === undefined) throw new Refused(`${token.rawName} must be followed by a value; got none`);
       values[token.name] = token.value;
     } else if ([...command.switches, ...ABOUT].includes(token.name)) {
-      if (token.value !== undefined) throw new Refused(`${token.rawName} has no value; got "${token.value}"`);
+      if (token.value !== undefined) throw new Refused(`${token.rawName} takes no value; got "${token.value}"`);
       switches.add(token.name);
     } else {
       const known = [...command.takers, ...command.switches, ...ABOUT].map((name) => `--${name}`).join(', ');
@@ -57,7 +57,7 @@ export function readOptions(args, commands) {
     }
   }
   const files = words.slice(1);
-  if (files.length > 0 && !command.files) throw new Refused(`after the command there are only options; got "${files.join(' ')}"`);
+  if (files.length > 0 && !command.files) throw new Refused(`after the command, only options are allowed; got "${files.join(' ')}"`);
   return { command, values, switches, files };
 }
 
@@ -75,7 +75,7 @@ export function whole(name, text, least, most = Number.MAX_SAFE_INTEGER) {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
   const accepted = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
-  throw new Refused(`--${name} is a whole number ${accepted}; got ${text === '' ? '""' : text}`);
+  throw new Refused(`--${name} must be a whole number ${accepted}; got ${text === '' ? '""' : text}`);
 }
 
 /**
@@ -87,6 +87,6 @@ export function whole(name, text, least, most = Number.MAX_SAFE_INTEGER) {
  */
 export function oneOf(name, text, names) {
   const known = names.find((each) => each === text);
-  if (known === undefined) throw new Refused(`--${name} is one of ${names.join(', ')}; got "${text}"`);
+  if (known === undefined) throw new Refused(`--${name} must be one of ${names.join(', ')}; got "${text}"`);
   return known;
 }

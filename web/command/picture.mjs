@@ -18,7 +18,7 @@ function fontFolders() {
  * @throws {Refused} if it is not installed, or the picture would go to a terminal
  */
 export async function painter(format) {
-  if (process.stdout.isTTY) throw new Refused(`--format ${format} is no text; write it to a file: > board.${format}`);
+  if (process.stdout.isTTY) throw new Refused(`the output of --format ${format} is not text; write it to a file: > board.${format}`);
   const { Resvg } = await import(PACKAGE).catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new Refused(`--format ${format} needs a package that is not installed: npm install ${PACKAGE}`);

@@ -16,80 +16,80 @@ const COMMANDS = { board, tree, storyboard, animation, trace, check };
 
 const HELP = `queenscope COMMAND [options] > FILE
 
-  board        the board at a position, alone or with panels, as a picture
-  tree         the search tree as a picture: all of it for a small board, else
-               the path to a position with the branches that were tried
-  storyboard   boards at several positions on one page (A4), as a picture
-  animation    boards at several positions one after the other, as a GIF
-  trace        the events of a range, a line for each
-  check        says whether programs are right by what they print, a trace of
-               their search or its results: check FILE… --n N
+  board        a picture of the board at a position, alone or with panels
+  tree         a picture of the search tree: the complete tree of a small board,
+               otherwise the path to a position and the branches tried so far
+  storyboard   a picture of an A4 page with boards at several positions
+  animation    a GIF that shows the boards at several positions in turn
+  trace        the events of a range, one on each line
+  check        marks programs by what they print (a trace of the search, or
+               results): queenscope check FILE... --n N
 
-Of all:
-  --variant ID    which search: VARIANTS
+Options of all commands:
+  --variant ID    the search: VARIANTS
                   (default flag-arrays)
-  --n N           squares per side, 1 to 32 (default 8)
-  --find WHAT     what the program finds: all (default); first, of board-scan,
-                  flag-arrays and explicit-stack; count, of bitmask
-  --bug ID        a program that is wrong on purpose: BUGS
-  --way ID        another way of writing the program: WAYS
-  --help          says this
-  --version       says which version this is
+  --n N           board size, 1 to 32 (default 8)
+  --find WHAT     what the program finds: all (default); first, for board-scan,
+                  flag-arrays and explicit-stack; count, for bitmask
+  --bug ID        a faulty program: BUGS
+  --way ID        another version of the program: WAYS
+  --help          shows this help
+  --version       shows the version
 
-Of board:
-  --step K        how many of its events have happened (default 0)
+Options of board:
+  --step K        position: number of events so far (default 0)
   --theme NAME    light (default), dark or projector
-  --size PX       of the picture, 40 to 4000 CSS pixels (default 480)
-  --no-numbers    without row and column numbers
-  --no-hatch      without hatching on the squares that queens exclude
-  --lang TAG      language of its description, such as zh (default en)
-  --panels NAME,… instead a sheet for slides and paper: the board with its name,
-                  the sentence and any of code, state, calls and stats; other
-                  panels of the page have no sense on paper
-  --code NAME     language of the program there: pseudocode, python (default),
-                  cpp, java, javascript or csharp
-  --format NAME   svg (default) or png, for which the package @resvg/resvg-js
-                  has to be installed too
+  --size PX       size of the picture, 40 to 4000 CSS pixels (default 480)
+  --no-numbers    leaves out row and column numbers
+  --no-hatch      leaves out the hatching of attacked squares
+  --lang TAG      language of the description, such as zh (default en)
+  --panels NAME,… makes a sheet for slides and paper: the board with its name,
+                  its explanation, and any of code, state, calls and stats
+  --code NAME     language of the program on a sheet: pseudocode, python
+                  (default), cpp, java, javascript or csharp
+  --format NAME   svg (default) or png; png needs the package @resvg/resvg-js
 
-Of tree:
-  --step K        as of board (default the end of a small search)
-  --format NAME   as of board
+Options of tree:
+  --step K        as for board (default: the end of a small search)
+  --format NAME   as for board
 
-Of storyboard:
+Options of storyboard:
   --steps K,K,…   the positions, at most 36
-  --every NAME    instead all in a range of one kind: event, queen (placed,
-                  taken back), turn (dead end, solution) or solution
-  --columns N     1 to 6 boards side by side (default as few as fit the page)
-  --no-numbers, --no-hatch, --lang TAG, --format NAME as of board,
-  --from, --to as of trace
+  --every NAME    instead of --steps, all positions of one kind in a range:
+                  event, queen (placed or removed), turn (dead end or solution)
+                  or solution
+  --columns N     1 to 6 boards side by side (default: as few as fit the page)
+  --no-numbers, --no-hatch, --lang TAG, --format NAME  as for board
+  --from, --to    as for trace
 
-Of animation, for which the package @resvg/resvg-js has to be installed too:
-  --every NAME    as of storyboard (default event), at most 240 boards
-  --speed N       boards in a second, 0.1 to 25 (default 2)
+Options of animation, which needs the package @resvg/resvg-js:
+  --every NAME    as for storyboard (default event), at most 240 boards
+  --speed N       boards per second, 0.1 to 25 (default 2)
   --format NAME   gif (default)
-  --theme NAME, --size PX, --no-numbers, --no-hatch, --lang TAG as of board,
-  --from, --to as of trace
+  --theme NAME, --size PX, --no-numbers, --no-hatch, --lang TAG  as for board
+  --from, --to    as for trace
 
-Of trace:
-  --from K        the position that it begins at (default 0)
-  --to K          the position that it ends at (default the end of the search)
-  --format NAME   jsonl (default): JSON lines, the fields of event() after the
-                  position; csv: a table, squares as r2c3 for row 2, column 3
+Options of trace:
+  --from K        the first position (default 0)
+  --to K          the last position (default: the end of the search)
+  --format NAME   jsonl (default): JSON lines with the position and the fields
+                  of event(); csv: a table; r2c3 in it means row 2, column 3
 
-Of check, which ends with 0 where all are right, with 1 where a program is
-wrong, with 2 where a file cannot be read or run or no line of an output is
-understood, and with 3 where none is wrong but the results of a program are
-unknown:
-  --n N           squares per side of the boards, 1 to 12
-  --expect WHAT   what the programs are to find: all, first, count or symmetric
-                  (one of each set of turned and mirrored solutions); if not
-                  given, it is recognized from the results
-  --run COMMAND   runs each file instead of reading it, such as
-                  "python3 {file} {n}", and judges what it prints; files that
-                  end in .py, .js, .mjs or .cjs are run without it
-  --timeout S     seconds that each program has (default 20)
-  --prefix TEXT   only lines that begin with this are meant
+Options of check:
+  --n N           board size of the programs, 1 to 12
+  --expect WHAT   what the programs should find: all, first, count or symmetric
+                  (one solution from each group of rotations and reflections).
+                  Without this option, it is inferred from the results
+  --run COMMAND   runs each file instead of reading it, for example
+                  "python3 {file} {n}", and marks what it prints. Files that end
+                  in .py, .js, .mjs or .cjs are run without this option
+  --timeout S     time limit for each program in seconds (default 20)
+  --prefix TEXT   reads only trace lines that begin with this text
   --format NAME   text (default), json, csv or junit
+
+The exit code of check is 0 if all programs are right, and 1 if any is wrong.
+It is 2 if a file cannot be read or run, or if no line of an output can be read.
+It is 3 if no program is wrong but at least one is unknown.
 `;
 
 /** Names of options in the module’s error messages, which begin with them. */
@@ -102,7 +102,7 @@ function help(queens) {
   const list = `${ids.slice(0, half).join(', ')},\n${' '.repeat(18)}${ids.slice(half).join(', ')}`;
   const idsOf = (/** @type {'bugs' | 'ways'} */ what) => queens.variants().flatMap(({ id }) => {
     const its = queens[what](/** @type {any} */ (id)).map((each) => each.id);
-    return its.length > 0 ? [`${its.join(',\n')}, of ${id}`] : [];
+    return its.length > 0 ? [`${its.join(',\n')}, for ${id}`] : [];
   }).join(';\n').replaceAll('\n', `\n${' '.repeat(18)}`);
   return HELP.replace('VARIANTS', list).replace('BUGS', idsOf('bugs')).replace('WAYS', idsOf('ways'));
 }
@@ -136,7 +136,7 @@ try {
   const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'EPIPE') process.exit();
   if (syscall === 'write') {
-    process.stderr.write(`queenscope: what was asked for could not be written: ${line(error.message)}\n`);
+    process.stderr.write(`queenscope: the output could not be written: ${line(error.message)}\n`);
     process.exit(1);
   }
   const [name] = error.message.split(' ', 1);

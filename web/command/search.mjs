@@ -34,7 +34,7 @@ export function titleOf(queens, { variant = 'flag-arrays', n = '8', find = 'all'
  */
 export function seek(option, search, position) {
   if (search.seek(position) >= position) return;
-  throw new Refused(`--${option} is a whole number from 0 to ${search.total()} for this search; got ${position}`);
+  throw new Refused(`--${option} must be a whole number from 0 to ${search.total()} for this search; got ${position}`);
 }
 
 /**
@@ -70,8 +70,8 @@ export function chosenIn(search, values, every, { what, most }) {
     for (const moment of momentsOf(search, range)) chosen.take(moment);
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
-    throw new Refused(`${what} has at most ${error.most} boards, which are there with --to ${error.last}; got ${values.to === undefined ? 'no --to' : `--to ${values.to}`}`);
+    throw new Refused(`${what} can have at most ${error.most} boards; use --to ${error.last} or less; got ${values.to === undefined ? 'no --to' : `--to ${values.to}`}`);
   }
-  if (chosen.positions.length === 0) throw new Refused(`--every ${every} finds nothing from ${range.from} to ${search.position()}`);
+  if (chosen.positions.length === 0) throw new Refused(`--every ${every} must find at least one position; there is none from ${range.from} to ${search.position()}`);
   return chosen.positions;
 }

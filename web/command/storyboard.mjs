@@ -30,11 +30,11 @@ export const storyboard = {
 function positionsOf(search, values) {
   const { steps, every } = values;
   if ((steps === undefined) === (every === undefined)) {
-    throw new Refused(`storyboard has either --steps or --every; got ${steps === undefined ? 'none' : 'both'}`);
+    throw new Refused(`storyboard needs either --steps or --every; got ${steps === undefined ? 'none' : 'both'}`);
   }
   if (steps !== undefined) {
     const positions = steps.split(',').map((step) => whole('steps', step, 0));
-    if (positions.length > MOST_BOARDS) throw new Refused(`--steps has at most ${MOST_BOARDS} positions; got ${positions.length}`);
+    if (positions.length > MOST_BOARDS) throw new Refused(`--steps can have at most ${MOST_BOARDS} positions; got ${positions.length}`);
     for (const position of positions) seek('steps', search, position);
     return positions;
   }

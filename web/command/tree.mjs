@@ -14,7 +14,7 @@ export const tree = {
     if (step !== undefined) {
       seek('step', search, numeric(step));
     } else {
-      if (!search.tree().whole) throw new Refused('--step must be given for this search, because all of its tree has no room in a picture; got none');
+      if (!search.tree().whole) throw new Refused('--step must be given for this search, because its complete tree does not fit in a picture; got none');
       search.seek(Infinity);
     }
     return written(treeAsSvg(search, { title: `${titleOf(queens, values)}, position ${search.position()}` }), format);

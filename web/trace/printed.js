@@ -301,7 +301,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   // One empty list holds no solution; several are the same emptied list, printed for each solution.
   if (found.boards.length === 0 && empty.length > 1) found.same ??= { line: empty[0].line, list: '[]', number: empty.length, name: nameBefore(empty[0].text) };
   const none = counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
-  const notes = size === n || table ? [] : [`The program has a board size of its own: ${size} instead of ${n}.`];
+  const notes = size === n || table ? [] : [`The program sets its own board size: ${size} instead of ${n}.`];
   /** @type {Results} */
   const results = { boards: found.boards, counts: [...(isTrace ? counts.filter(() => counting.isSaid) : counts), ...(found.counts ?? [])], none, same: found.same };
   if (found.more > 0) {
@@ -310,7 +310,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   }
   const wrong = table ? counting.wrongInTable : undefined;
   if (wrong) Object.assign(results, { boards: [], counts: [{ number: wrong.number, line: wrong.line }], none: 0 });
-  if (wrong) return { n: wrong.size, results, table, notes: [`Of the sizes in its table, n = ${wrong.size} is the first that is wrong.`] };
+  if (wrong) return { n: wrong.size, results, table, notes: [`In its table of sizes, n = ${wrong.size} is the first that is wrong.`] };
   if (results.boards.length + results.counts.length === 0 && !none && !found.same) return undefined;
   // A number that belongs to another size.
   const [count] = results.counts;

@@ -68,7 +68,7 @@ function* takeList(results, { name, value, at }, n, isMeant, notes) {
   const boards = boardsOf(forms ?? [], n).map(({ squares }) => squares);
   const looksRight = boards.some((squares) => squares.length === n && !squares.some((queen, i) => squares.slice(i + 1).some((other) => attacks(queen, other))));
   if (!isMeant && !looksRight) {
-    if (isSame) notes.push(`All ${all.length} entries of ${name} are the same: ${written.slice(0, 80)}. They were not taken for solutions.`);
+    if (isSame) notes.push(`All ${all.length} entries of ${name} are the same: ${written.slice(0, 80)}. They were not counted as solutions.`);
     return;
   }
   if (isSame) results.same = { name, list: written.slice(0, 80), number: all.length, line: at };

@@ -18,11 +18,11 @@ const EXPECTED = ['all', 'first', 'count'];
 /** @param {Reading} reading @throws {Error} which names the invalid value */
 function check({ n, prefix = '', expect = 'all', program = '' }) {
   const refuse = (/** @type {string} */ what, /** @type {string} */ accepted, /** @type {unknown} */ got) => {
-    throw new Error(`${what} is ${accepted}; got ${String(got).slice(0, 100)}`);
+    throw new Error(`${what} must be ${accepted}; got ${String(got).slice(0, 100)}`);
   };
   if (n !== undefined && !(Number.isInteger(n) && n >= 1 && n <= 32)) refuse('n', 'a whole number from 1 to 32', n);
-  if (typeof prefix !== 'string') refuse('prefix', 'a text', prefix);
-  if (typeof program !== 'string') refuse('program', 'a text', program);
+  if (typeof prefix !== 'string') refuse('prefix', 'text', prefix);
+  if (typeof program !== 'string') refuse('program', 'text', program);
   if (!EXPECTED.includes(expect)) refuse('expect', `one of ${EXPECTED.join(', ')}`, expect);
   return { n, prefix, expect, program };
 }
@@ -88,14 +88,14 @@ let latest = new AbortController();
  * @throws {Error} what in it cannot be read, and in which line; an AbortError if another text is shown instead
  */
 export async function watch(stage, text, how, signal, shown) {
-  if (typeof text !== 'string') throw new Error(`text is what a program has printed; got ${typeof text}`);
+  if (typeof text !== 'string') throw new Error(`text must be the output of a program; got ${typeof text}`);
   const { n, prefix, expect, program } = check(how);
   latest.abort(new DOMException('another text is shown instead', 'AbortError'));
   const reading = (latest = new AbortController());
   signal.addEventListener('abort', () => reading.abort(signal.reason), { signal: reading.signal });
   const until = reading.signal;
   const recording = await read(text, n, prefix, until);
-  if (recording.events.length === 0) throw new NothingRead('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
+  if (recording.events.length === 0) throw new NothingRead('no line of a search was found; lines must look like `test 1 0`, `place 1 2`, `remove 1 2` or `solution`');
   const packed = await finishInSlices(packing(recording, program), until);
   await inSlices(handing(stage.page, packed), () => {}, until);
   showHanded(stage, packed, recording.events.length);

@@ -10,10 +10,10 @@ import { judging } from './verdict.js';
 /** @typedef {{ n: number, prefix?: string, expect?: import('./results.js').Expected, known: import('./plain-search.js').Known, isCut?: boolean }} Asked */
 
 /** Note if no line was understood. */
-export const NOT_UNDERSTOOD = 'No line was understood; lines look like `place 0 1`.';
+export const NOT_UNDERSTOOD = 'No line could be read; lines must look like `place 0 1`.';
 const NO_RESULTS = 'No results were recognized.';
-const ONLY_COUNTED = 'A number alone shows no solution.';
-const ONLY_ONE = 'One solution and the number 1 do not show whether the program looks for more; say so with --expect.';
+const ONLY_COUNTED = 'A number alone does not show that the program finds solutions.';
+const ONLY_ONE = 'One solution and the number 1 do not show whether the program looks for more. Say what it should find with --expect.';
 
 /** @param {number} n @returns {import('./recorded.js').Recording} */
 const emptyRecording = (n) => ({ n, events: new Events(), values: [], lines: new Numbers(), line: 0, overwrites: true, prefix: '' });
