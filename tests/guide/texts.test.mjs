@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
         return textsOf(names, 'code').map((name, i) => [name, values[i]]);
       });
       const expected = Object.entries(PARAMETERS).map(([name, value]) => [name, value === null || value === ',' ? '–' : value]);
-      assert.deepEqual(shown.sort(), [...expected, ...['lesson', 'stop', 'program', 'hand', 'quiz', 'trace'].map((name) => [name, '–'])].sort());
+      assert.deepEqual(shown.sort(), [...expected, ...['lesson', 'stop', 'program', 'hand', 'quiz', 'tour', 'trace'].map((name) => [name, '–'])].sort());
       for (const [, , , meaning] of rowsOf(table)) assert.notEqual(meaning.text, '');
     });
 
