@@ -82,6 +82,15 @@ for (const [what, records, given, kind, isOwn] of ENDS) {
   });
 }
 
+test('boards that were printed before a limit are told, without a verdict', async () => {
+  for (const limit of ['output', 'trace', 'time']) {
+    const { verdict, ran, error, results, findings } = await judge({ source: '', language: 'python', n: 5 }, printing(() => '[0, 2, 4, 1, 3]\n[0, 3, 1, 4, 2]\n', [`T${limit}`]));
+    assert.deepEqual([verdict, ran, error?.kind, results.kind, results.found, results.of, results.fault, findings], ['unknown', false, limit, 'all', 2, 10, null, []]);
+  }
+  const { verdict, results } = await judge({ source: '', language: 'python', n: 5 }, printing(() => '[0, 2, 4, 1, 3]\n[0, 1, 2, 3, 4]\n', ['Toutput']));
+  assert.deepEqual([verdict, results.found, results.fault?.id, results.fault?.output], ['unknown', 1, 'wrong-solution', 2]);
+});
+
 test('wrong counts have their hint', () => {
   assert.deepEqual([0, 256, 24, 7, 2, 3].map((count) => hintFor(count, 4)), ['undo-missing', 'nothing-tested', 'diagonals-untested', 'one-diagonal-untested', undefined, undefined]);
   assert.equal(hintFor(120, 5), 'diagonals-untested');

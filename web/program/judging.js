@@ -62,7 +62,7 @@ async function collect(place, begin, milliseconds, letters) {
       if (data === 'dead') return void (place.isDead = true);
       if (data.startsWith(BROKEN)) return resolve(new Cut('unable', data.slice(BROKEN.length)));
       left -= data.length;
-      if (left < 0) end = 'Toutput\n';
+      if (left < 0) end = 'Ttrace\n';
       else parts.push(data);
       if (left < 0 || LAST.test(data.slice(data.lastIndexOf('\n', data.length - 2) + 1).trimEnd())) resolve();
     };

@@ -3,14 +3,14 @@
 /** @typedef {import('./stream.js').Run} Run */
 /**
  * @typedef {object} Ending
- * @property {'error' | 'syntax' | 'beyond' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language' | 'elsewhere' | 'damaged' | 'unloaded' | 'late' | 'unable'} kind
+ * @property {'error' | 'syntax' | 'beyond' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'trace' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language' | 'elsewhere' | 'damaged' | 'unloaded' | 'late' | 'unable'} kind
  *   - error, syntax: an error of the program's own
  *   - beyond: it says that it uses a square that the board does not have
  *   - missing: it needs a module or an object that is not available
  *   - python2: it is written for Python 2
  *   - input: it could not use the answer that it was given
  *   - call: the arguments of its function are unknown
- *   - time, lines, output, memory: a limit
+ *   - time, lines, output, trace, memory: a limit; trace: there were too many changes to record
  *   - lost, forbidden: the browser or a policy ended it, or did not let it begin
  *   - stopped: the reader ended it
  *   - language: it is written in a language that cannot be run here

@@ -128,7 +128,10 @@ async function judgeAt(asked, runner) {
     const finding = /** @type {Fault} */ ({ id: 'error', position: moves?.lines.length ?? 0, line: error.line, message: `${error.type}: ${error.message}`, detail: 'error', values: { line: error.line, message: error.message } });
     return { ...base, moves, results: NO_RESULTS, verdict: 'wrong', findings: [finding, ...(moves?.findings ?? [])] };
   }
-  if (!ran || told.n > LARGEST || told.n < 1) return { ...base, moves: movesOf(observed, told, asked.expect ?? 'any'), results: NO_RESULTS, verdict: 'unknown', findings: [] };
+  if (!ran || told.n > LARGEST || told.n < 1) {
+    const isCut = run.limit !== undefined && told.n <= LARGEST && told.n >= 1;
+    return { ...base, moves: movesOf(observed, told, asked.expect ?? 'any'), results: isCut ? resultsSoFar(told) : NO_RESULTS, verdict: 'unknown', findings: [] };
+  }
   const says = saysMoves(run) ? movesOf(observed, told, asked.expect ?? 'any') : null;
   const weighed = told.source === '' && says ? saidBy(says, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
   const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
@@ -137,6 +140,14 @@ async function judgeAt(asked, runner) {
     ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
     results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: weighed.findings[0] ?? null, source: weighed.source, lines: weighed.lines, hint: weighed.hint },
   };
+}
+
+/** The boards that a program gave before it was ended. @param {Sized} told @returns {Judgement['results']} */
+function resultsSoFar(told) {
+  if (told.boards.length === 0) return NO_RESULTS;
+  const { kind, found, of, boards, source, lines, findings } = weighAt({ ...told, counts: [] }, 'all');
+  // More would have come.
+  return { kind, found, of, boards, fault: findings.find(({ id }) => id !== 'missing-solution') ?? null, source, lines, hint: null };
 }
 
 /** Findings of results. In the moves they only show where. */

@@ -115,7 +115,7 @@ async function find(look, n, source) {
     if (isSame) break;
     const found = { run, candidates: candidatesIn(run, source) };
     if (!best || (found.candidates[0]?.score ?? 0) > (best.candidates[0]?.score ?? 0) * 1.2) best = found;
-    const isHopeless = (run.error !== undefined && run.lines.length < 50) || run.limit === 'time' || run.limit === 'output' || run.limit === 'memory';
+    const isHopeless = (run.error !== undefined && run.lines.length < 50) || run.limit === 'time' || run.limit === 'output' || run.limit === 'trace' || run.limit === 'memory';
     if ((best.candidates[0]?.score ?? 0) >= STRONG || isHopeless || performance.now() > end) break;
   }
   return { .../** @type {{ run: Run, candidates: Candidate[] }} */ (best), isSame };

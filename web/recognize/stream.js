@@ -13,7 +13,7 @@
 //   R[…]        a call from the top level returned that
 //   K["a"] 4    a global variable has that value at the end; ["object", "attribute"] likewise
 //   X{…}        it ended with an error: `{line, type, message, missing}`, `missing` being a module that is not available
-//   Ttime       it was ended at a limit: `time`, `lines`, `output` or `memory`
+//   Ttime       it was ended at a limit: `time`, `lines`, `output`, `trace` or `memory`
 //   D           it ended by itself
 
 /** @typedef {import('../trace/value.js').Value} Value */
@@ -39,7 +39,7 @@
  * @property {Value[]} returned
  * @property {{ path: string[], value: Value }[]} kept
  * @property {Failure | undefined} error
- * @property {'time' | 'lines' | 'output' | 'memory' | undefined} limit
+ * @property {'time' | 'lines' | 'output' | 'trace' | 'memory' | undefined} limit `trace`: too many records
  * @property {boolean} ended by itself, with or without an error
  */
 
