@@ -39,5 +39,7 @@ async function child(command, words, input, milliseconds) {
   if (failed !== undefined) throw new Error(failed);
   const text = output.toString();
   const isWhole = stopped === '' && /^(?:[TX].*|D)\n$/.test(text.slice(text.lastIndexOf('\n', text.length - 2) + 1));
-  return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}T${stopped || 'memory'}\n`;
+  // What it writes are records, not only what the program prints.
+  const limit = stopped === 'output' ? 'trace' : stopped || 'memory';
+  return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}T${limit}\n`;
 }
