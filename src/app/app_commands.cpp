@@ -309,7 +309,8 @@ void App::welcome() {
 // The smallest board with solutions, and with dead ends before the first.
 void App::playFirst() {
   begin(Program(VariantId::flagArrays), 4);
-  session().playFirst();
+  // A phone has no room for the program below the tree.
+  session().playFirst(environment_.size.x >= 32 * palette().textSize);
 }
 
 std::span<const Landmark> App::landmarks() {

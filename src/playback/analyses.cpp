@@ -11,11 +11,13 @@ constexpr Seconds kMetering = 0.002;
 
 }  // namespace
 
+std::uint64_t beyond(std::uint64_t value) {
+  const std::uint64_t leap = std::bit_ceil(value / 4 + 5);
+  return (value / leap + 1) * leap;
+}
+
 std::uint64_t lineEnd(const Timeline& timeline) {
-  if (const auto total = timeline.total()) return *total;
-  // It moves in leaps, so that the chart need not be computed anew for every event.
-  const std::uint64_t leap = std::bit_ceil(timeline.furthest() / 4 + 5);
-  return (timeline.furthest() / leap + 1) * leap;
+  return timeline.total().value_or(beyond(timeline.furthest()));
 }
 
 void Analyses::update(const OnScreen& shown, const Timeline& timeline, const Moment& place, Budget& time,
@@ -76,6 +78,16 @@ std::optional<std::uint64_t> OperationMeter::count(const Timeline& timeline, Bud
     });
   }
   return known(timeline);
+}
+
+void OperationMeter::countAll(const Timeline& timeline, Budget& time) {
+  const auto total = timeline.total();
+  if (inAll_ || !total) return;
+  whole_.goOn(time, kMetering, [&](Figures& meter, std::uint64_t allowance) {
+    const SearchFigures* figures = meter.at(timeline.program(), timeline.n(), *total, allowance);
+    if (figures) inAll_ = figures->operations();
+    return figures != nullptr;
+  });
 }
 
 std::optional<std::uint64_t> OperationMeter::farthest(const Timeline& timeline, std::uint64_t operations,

@@ -15,6 +15,9 @@
 
 namespace queens {
 
+/// The end of a scale whose end is unknown: somewhat beyond a value. It moves in leaps, so that pictures on
+/// this scale rarely change.
+std::uint64_t beyond(std::uint64_t value);
 /// The end of the scrubber: that of the search, or while it is unknown, somewhat beyond `furthest`.
 std::uint64_t lineEnd(const Timeline& timeline);
 
@@ -96,22 +99,32 @@ class OperationMeter {
   }
   /// Continues counting them. @return their number once it is known
   std::optional<std::uint64_t> count(const Timeline& timeline, Budget& time);
+  /// Number of operations of the whole search; nullopt while unknown.
+  std::optional<std::uint64_t> inAll() const { return inAll_; }
+  /// Continues counting them once the end of the search is known.
+  void countAll(const Timeline& timeline, Budget& time);
   /// Continues looking for the position that the search reaches with so many operations, for at most
   /// `allowance` events. @return that position once it is known
   std::optional<std::uint64_t> farthest(const Timeline& timeline, std::uint64_t operations,
                                         std::uint64_t allowance);
 
-  /// `count` was called since `stopWaiting`, and the number is not known yet.
-  bool waiting() const { return follower_.waiting; }
-  void stopWaiting() { follower_.waiting = false; }
+  /// `count` or `countAll` was called since `stopWaiting`, and the number is not known yet.
+  bool waiting() const { return follower_.waiting || whole_.waiting; }
+  void stopWaiting() { follower_.waiting = whole_.waiting = false; }
   /// Forgets the results about another search.
-  void forget() { last_.reset(); }
+  void forget() {
+    last_.reset();
+    inAll_.reset();
+  }
 
  private:
   using Figures = Follower<SearchFigures>;
 
   Incremental<Figures> follower_;
   std::optional<Figures::Reached> last_;
+  // Beside the other one, because going to the end and back would take too long.
+  Incremental<Figures> whole_;
+  std::optional<std::uint64_t> inAll_;
 };
 
 }  // namespace queens

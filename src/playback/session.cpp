@@ -161,9 +161,10 @@ void Session::pause() {
   player_.pause();
 }
 
-void Session::playFirst() {
+void Session::playFirst(bool grows) {
   player_.showFirst(true);
   firstParts_ = FirstParts::picture;
+  firstGrows_ = grows;
   play();
 }
 
@@ -285,8 +286,10 @@ void Session::noteChange(std::uint64_t before, bool oneStep) {
   if (firstParts_) {
     // A part that has been shown stays, also when the reader goes back.
     const Counters& counters = timeline_->counters();
-    if (counters.of(EventKind::exhausted) > 0) firstParts_ = std::max(*firstParts_, FirstParts::program);
-    if (counters.of(EventKind::remove) > 0) firstParts_ = FirstParts::variables;
+    if (firstGrows_ && counters.of(EventKind::exhausted) > 0)
+      firstParts_ = std::max(*firstParts_, FirstParts::program);
+    if (firstGrows_ ? counters.of(EventKind::remove) > 0 : timeline_->atEnd())
+      firstParts_ = FirstParts::variables;
   }
   if (timeline_->position() == before) return;
   change_ = {time_->now(), oneStep};
@@ -363,6 +366,7 @@ Snapshot Session::snapshot(bool calm) const {
                     .linesAhead = player_.linesAhead(),
                     .end = lineEnd(*timeline_),
                     .operations = player_.meter().known(*timeline_),
+                    .operationsInAll = player_.meter().inAll(),
                     .latestSolution = fastView_.latest(),
                     .latestNumber = fastView_.latestNumber(),
                     .shades = fastView_.shades(),

@@ -78,7 +78,8 @@ class Session {
   /// Stops play and any seek.
   void pause();
   /// Plays with the pace of `FirstShow`, until another search begins.
-  void playFirst();
+  /// @param grows program and variables join the picture during the search; otherwise at its end
+  void playFirst(bool grows = true);
 
   /// Adopts the results of a scout; see `Timeline::adopt`.
   bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
@@ -92,6 +93,8 @@ class Session {
   const Analyses& analyses() const { return analyses_; }
   /// Continues counting the operations up to the current position. @return their number once it is known
   std::optional<std::uint64_t> countOperations() { return player_.meter().count(*timeline_, *time_); }
+  /// Continues counting the operations of the whole search.
+  void countAllOperations() { player_.meter().countAll(*timeline_, *time_); }
   /// The contents of a frame. @param calm events are shown without animation
   Snapshot snapshot(bool calm = false) const;
   /// Seconds until `update` or a snapshot has something new, 0 if at once; nullopt while everything is at
@@ -131,6 +134,7 @@ class Session {
   Pace recordingPace_;
   Player player_;
   std::optional<FirstParts> firstParts_;
+  bool firstGrows_ = true;
   PlaybackState plan_;  // range and stops; the other members are read from the timeline and the player
   std::optional<PendingSeek> pendingSeek_;
   std::vector<BeyondEnd> beyondEnd_;

@@ -62,7 +62,8 @@ struct Snapshot {
       lines;               ///< executed for the last event, or line by line for the next; if followable
   std::size_t linesAhead;  ///< executed lines of the next event
   std::uint64_t end;       ///< of the scrubber; see `lineEnd`
-  std::optional<std::uint64_t> operations;  ///< up to the position; nullopt while they are not counted
+  std::optional<std::uint64_t> operations;       ///< up to the position; nullopt while they are not counted
+  std::optional<std::uint64_t> operationsInAll;  ///< of the whole search; nullopt while they are not counted
 
   std::vector<int> latestSolution;  ///< in fast play and at the end; as `Timeline::solutions` has it
   std::uint64_t latestNumber;       ///< its number, from 1; 0: there is none
@@ -71,6 +72,8 @@ struct Snapshot {
 
   VariantId variant() const { return program.variant; }
   bool moving() const { return playing || pursuing; }
+  /// The length of its track in a race, in operations; somewhat beyond those done while it is unknown.
+  std::uint64_t track() const { return operationsInAll.value_or(beyond(operations.value_or(0))); }
   /// The position that can be read without haste.
   const ShownPosition& readable() const { return calm ? *calm : now; }
   /// The position on board and counter.

@@ -66,6 +66,8 @@ void Sync::updateBoth() {
   }
   firstIsKnown_ = bringSecond();
   if (waits || !first().legibility().fast) second.update();
+  if (by() == SyncMode::operation)
+    for (Session& each : sessions_) each.countAllOperations();
 }
 
 // Sends the second to the first. Returns false while it is unknown where that is.

@@ -107,7 +107,7 @@ TEST(Welcome, PlaysByThePlayBelowItTooAndByNothingElseThere) {
 
 // A picture first; the program from the first dead end on, and the variables from the first removal on.
 TEST(FirstShow, AddsThePartsOfThePageOneAfterTheOther) {
-  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}, Vec2{1920, 1080}, Vec2{390, 844}}) {
+  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}, Vec2{1920, 1080}}) {
     Headless screen("lang=en", size);
     App& app = screen.app();
     const auto has = [&](Role role, std::string_view begin) {
@@ -138,6 +138,24 @@ TEST(FirstShow, AddsThePartsOfThePageOneAfterTheOther) {
     screen.rest();
     EXPECT_FALSE(app.session().firstParts());
   }
+}
+
+TEST(FirstShow, KeepsTheTreeOnAPhoneUntilTheEnd) {
+  Headless screen("lang=en", {390, 844});
+  App& app = screen.app();
+  app.perform(AppAction::playFirst);
+  app.perform(ask::OfSession{0, SearchAction::playOrPause});
+  for (const std::uint64_t position : {11u, 12u, 43u}) {
+    app.perform(ask::OfSession{0, ask::Seek{position}});
+    screen.rest();
+    EXPECT_TRUE(std::any_of(app.records().begin(), app.records().end(), [](const Record& each) {
+      return each.role == Role::node;
+    })) << position;
+    EXPECT_FALSE(withId(app, "panel/code")) << position;
+  }
+  app.perform(ask::OfSession{0, ask::Seek{110}});
+  screen.rest();
+  EXPECT_TRUE(withId(app, "panel/code"));
 }
 
 TEST(FirstShow, EndsWhereAnotherSearchIsBegun) {

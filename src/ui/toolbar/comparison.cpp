@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "text/marked.hpp"
+#include "text/title.hpp"
 #include "ui/controls/words.hpp"
 #include "ui/toolbar/search_menu.hpp"
 
@@ -28,18 +29,28 @@ void drawAbreast(const SessionFrame& frame, Rect area) {
   all.controls.menuButton(menu, {area.width, area.height}, isMenuOf(all.model.overlay, menu.id));
 }
 
-// How far a search has got of its own line, and by how many operations: in the last row of a hall the bar
-// says who leads.
+// How far a search has got, and by how many operations. Both tracks have one scale, and each ends at its
+// finish line. From the last row of a hall the bars tell which search needs fewer operations.
 void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
   const Snapshot& session = frame.session;
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const auto end = static_cast<float>(session.end);
-  const float share = std::min(1.0f, static_cast<float>(session.timeline.position()) / std::max(1.0f, end));
+  std::uint64_t longest = 1;
+  for (const Snapshot& each : frame.frame.model.sessions) longest = std::max(longest, each.track());
+  const auto lengthOf = [&](std::uint64_t operations) {
+    return static_cast<float>(static_cast<double>(operations) / static_cast<double>(longest)) * bar.width;
+  };
+  const float track = lengthOf(session.track());
+  const float done = std::min(track, lengthOf(session.operations.value_or(0)));
   const float round = 0.5f * bar.height;
-  list.AddRectFilled({bar.x, bar.y}, {bar.x + bar.width, bar.y + bar.height}, imColor(palette.border), round);
+  list.AddRectFilled({bar.x, bar.y}, {bar.x + track, bar.y + bar.height}, imColor(palette.border), round);
   const Color color = session.timeline.atEnd() ? palette.solved : palette.accent;
-  list.AddRectFilled({bar.x, bar.y}, {bar.x + share * bar.width, bar.y + bar.height}, imColor(color), round);
+  list.AddRectFilled({bar.x, bar.y}, {bar.x + done, bar.y + bar.height}, imColor(color), round);
+  if (session.operationsInAll) {
+    const float finish = bar.x + track;
+    list.AddLine({finish, bar.y - 0.5f * bar.height}, {finish, bar.y + 1.5f * bar.height},
+                 imColor(palette.ink), 2);
+  }
   const std::string text = operationsOf({session.timeline, session.operations}, frame.frame.model.language);
   frame.frame.controls.read(Role::text, frame.id("race"), text, {}, counter);
   const ScopedFont large(frame.frame.fonts, frame.frame.fonts.strong, palette.heading());
@@ -73,6 +84,12 @@ void drawHeading(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const float unit = frame.palette().textSize;
   const float height = 2.3f * unit;
+  if (all.model.asked) {
+    const std::string title = titleOf(frame.session.program, all.model.language);
+    drawMarkedIn(all, "heading", title, area, 1.25f * unit, 0.75f * unit);
+    all.controls.read(Role::text, frame.id("heading"), title, {}, area);
+    return;
+  }
   if (all.model.by == SyncMode::operation) {
     const float taken = frame.index > 0 ? height + 0.5f * unit : 0;
     const float room = std::min(13 * unit, 0.42f * area.width);
