@@ -147,9 +147,7 @@ void App::setEnvironment(const Environment& environment) {
 }
 
 std::optional<Asked> App::question() const {
-  const View view = shownPreferences().view;
-  const bool hasPanels = view == View::full || view == View::player;
-  return hasPanels && !sync_.comparing() ? question_ : std::nullopt;
+  return shownPreferences().view == View::board ? std::nullopt : question_;
 }
 
 // The request of the first search, ignoring a comparison.
@@ -171,6 +169,7 @@ LayoutRequest App::layoutRequest() const {
       .sheet = arrangement_.sheet,
       .writing = arrangement_.writing,
       .touch = environment_.touch,
+      .framed = environment_.framed,
       .split = preferences_.split};
   const bool fits = !sync_.comparing() && preferences_.tree != TreeForm::none &&
                     (request.presenting || hasRoomForAll(request));
@@ -181,7 +180,9 @@ LayoutRequest App::layoutRequest() const {
 // The layout of each search on the screen.
 std::vector<Layout> App::layouts() const {
   const LayoutRequest request = layoutRequest();
-  if (!sync_.comparing() || alone_ || request.view == View::tree) return {layoutOf(request)};
+  // A question is about squares of the first board. On a phone two boards would be too small to be pressed.
+  const bool onlyFirst = request.asked && request.size.x < 40 * request.unit;
+  if (!sync_.comparing() || alone_ || onlyFirst || request.view == View::tree) return {layoutOf(request)};
   const auto [first, second] = layoutsBeside(request);
   return {first, second};
 }
@@ -220,6 +221,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .language = language(),
           .touch = environment_.touch,
           .panel = boardInFront ? kBoardTab : panel,
+          .framed = environment_.framed,
           .asked = question().has_value(),
           .arrangement = arrangement_,
           .counting = &counting_.view(),

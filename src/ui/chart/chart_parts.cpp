@@ -67,7 +67,7 @@ float stepsOf(float ratio) {
 void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header) {
   const Frame& all = frame.frame;
   frame.frame.nodes = header.nodes;
-  const bool bare = frame.session.firstParts == FirstParts::picture;
+  const bool bare = all.model.asked || frame.session.firstParts == FirstParts::picture;
   float right = area.x + area.width;
   if (!bare) {
     right -= area.height;
@@ -87,11 +87,17 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
   // On narrow screens the buttons leave it no room in which it could be read.
   const float em = sizeWithin(text, right - area.x - 4);
   if (em < frame.palette().smallest(0.6f)) return;
-  ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
-                                      imColor(frame.palette().faint), text.c_str());
   const float words = ImGui::CalcTextSize(text.c_str()).x;
-  if (header.keyed)
-    drawKey(frame, header.nodes, {area.x, area.y, right - area.x - 8, area.height}, area.x + words);
+  // On a phone the explanation of the marks is worth more than the name.
+  const bool named = !header.keyed || area.width >= 32 * frame.palette().textSize;
+  if (named) {
+    ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
+                                        imColor(frame.palette().faint), text.c_str());
+  }
+  if (header.keyed) {
+    drawKey(frame, header.nodes, {area.x, area.y, right - area.x - 8, area.height},
+            named ? area.x + words : area.x - em);
+  }
 }
 
 }  // namespace queens

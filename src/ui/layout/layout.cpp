@@ -32,6 +32,12 @@ float captionLines(const LayoutRequest& request, float width, float height) {
   return width >= 36 * request.unit && height >= 43 * request.unit ? 8.8f : 5.9f;
 }
 
+// Height that makes a panel worth showing. In a host's page a panel that would be cut is left out, because
+// the complete page is a click away.
+float leastPanel(const LayoutRequest& request) {
+  return (request.framed ? 14 : 6) * request.unit;
+}
+
 // Width of the variables beside a program, relative to the text size.
 constexpr float kBesideProgram = 24;
 
@@ -75,11 +81,12 @@ Layout wide(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
-  const float usual = request.large ? 0.42f : 0.54f;
+  const float usual = request.large && !request.asked ? 0.42f : 0.54f;
   // From the last row of a hall the text is to be read: there the board gives way to the longest line.
   const float text =
-      request.large ? std::max(0.3f * room.width, room.width - request.program.leastWidth() - 3 * kMargin)
-                    : room.width;
+      request.large && !request.asked
+          ? std::max(0.3f * room.width, room.width - request.program.leastWidth() - 3 * kMargin)
+          : room.width;
   // A share that was chosen is where the divider stands.
   const float chosenColumn = request.split.column > 0 ? request.split.column * room.width - (2 * kMargin - 12)
                                                       : std::min(usual * room.width, text);
@@ -137,7 +144,7 @@ Layout beside(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
-  layout.compact = std::min(room.width, room.height) < 250;
+  layout.compact = isCompact(room);
   // On an upright screen with the whole search below there is width for the text, but little height; and a
   // square one, as beside a lesson or a student's program, leaves the tabs the width of their lines.
   const bool square = request.view == View::full && (request.writing || room.width >= kTwoColumns * unit);
@@ -156,7 +163,10 @@ Layout beside(const LayoutRequest& request) {
   const float caption = sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
   layout.caption = {x, room.y + 6, width, caption};
   const float left = room.height - caption - 10;
-  if (left >= 6 * unit) layout.side = {x, room.y + 6 + caption, width, left};
+  if (left >= leastPanel(request))
+    layout.side = {x, room.y + 6 + caption, width, left};
+  else if (request.framed && caption > 0)
+    layout.caption.height = room.height - 10;
   return layout;
 }
 
@@ -202,7 +212,11 @@ Layout tabbed(const LayoutRequest& request) {
   layout.side.height = tabsHeight(unit, request.touch);
   const float y = room.y + layout.side.height + 2;
   const float height = room.y + room.height - y;
-  layout.compact = std::min(height, room.width) < 220;
+  layout.compact = isCompact({room.x, y, room.width, height});
+  if (request.asked) {
+    layout.board = boardIn({4, y, room.width - 8, height - 2}, layout.compact, request.unit);
+    return layout;
+  }
   const bool across = room.width > 1.35f * height;
   const float sentence = sentenceHeight(request, 5.9f * unit);
   if (across) {
@@ -212,10 +226,6 @@ Layout tabbed(const LayoutRequest& request) {
     layout.caption = {x, y + 2, room.width - x - 8, sentenceHeight(request, height - 4)};
   } else {
     layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact, request.unit);
-    if (request.asked && layout.board.width < kTapped) {
-      layout.board = boardIn({4, y, room.width - 8, height}, layout.compact, request.unit);
-      return layout;
-    }
     const float below = layout.board.y + layout.board.height + 4;
     layout.caption = {10, below, room.width - 20, sentenceHeight(request, room.y + room.height - below - 2)};
   }
@@ -227,7 +237,7 @@ Layout boardAndSentence(const LayoutRequest& request) {
   Layout layout;
   const Vec2 size = request.size;
   const float unit = request.unit;
-  layout.compact = std::min(size.x, size.y) < 250;
+  layout.compact = isCompact({0, 0, size.x, size.y});
   if (size.x >= size.y + 16 * unit) {
     layout.board = boardIn({4, 0, std::min(size.y, size.x - 20 * unit), size.y - 2}, layout.compact, unit);
     const float x = layout.board.x + layout.board.width + 14;
@@ -259,7 +269,7 @@ Layout framed(const LayoutRequest& request) {
   if (left < 2.6f * unit) return layout;
   layout.caption = {10, y, room.width - 20, std::min(left, sentenceHeight(request, 5.2f * unit))};
   const float below = left - layout.caption.height;
-  if (below >= 8 * unit) {
+  if (below >= std::max(8 * unit, leastPanel(request))) {
     layout.side = {10, y + layout.caption.height, room.width - 20, below - 4};
   }
   return layout;
@@ -270,9 +280,9 @@ Layout onlyChart(const LayoutRequest& request) {
   Layout layout;
   LayoutRequest rest = request;
   rest.chart = true;
-  frameIn(rest, layout);
-  const float top = layout.toolbar.height;
-  layout.chart = {0, top, request.size.x, layout.transport.y - top};
+  const Rect room = frameIn(rest, layout);
+  const float bottom = request.asked ? request.size.y : layout.transport.y;
+  layout.chart = {0, room.y, request.size.x, bottom - room.y};
   return layout;
 }
 
@@ -309,7 +319,7 @@ Layout arranged(const LayoutRequest& request) {
   const bool halved = request.writing && full && request.size.x >= 40 * unit && height >= 11 * unit;
   if (halved || (request.size.x - height >= 13 * unit && height >= 11 * unit) || isUpright(request, height)) {
     const Layout layout = beside(request);
-    if (!full || !layout.side.empty()) return layout;
+    if (!full || request.framed || !layout.side.empty()) return layout;
   }
   if (!full) return framed(request);
   LayoutRequest down = request;

@@ -35,6 +35,7 @@ struct LayoutRequest {
   bool chart = false;    ///< the search tree is shown above the transport
   bool writing = false;  ///< the page shows the program beside the canvas, so it takes no space here
   bool touch = false;    ///< the student uses touch, which needs larger targets
+  bool framed = false;   ///< embedded in a host's page
   Split split;           ///< the positions of the dividers
 };
 

@@ -11,7 +11,7 @@ void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
   const float edge = leftEdge(request.size.x, unit);
   layout.heading = {area.x + edge, area.y + 2, area.width - edge - 8, (request.racing ? 3.3f : 2.6f) * unit};
   Rect room = {area.x, area.y + layout.heading.height, area.width, area.height - layout.heading.height - 4};
-  layout.compact = std::min(room.width, room.height) < 250;
+  layout.compact = isCompact(room);
   if (request.view == View::board) {
     layout.board = boardIn(room, layout.compact, unit);
     return;
@@ -62,10 +62,12 @@ std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
   LayoutRequest rest = request;
   const bool low = request.size.y < 40 * request.unit;
   rest.chart = request.chart && !low && request.view != View::board;
+  // No panel helps to answer a question about two boards.
+  rest.presenting = request.presenting || request.asked;
   Rect room = request.view == View::board ? Rect{0, 0, request.size.x, request.size.y}
               : request.presenting        ? stageIn(rest, first)
                                           : frameIn(rest, first);
-  if (request.view != View::board) {
+  if (request.view != View::board && !request.asked) {
     const float width = room.width / request.unit;
     const float lines = width < 32 ? 7.0f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;
     const float height = lines * request.unit;

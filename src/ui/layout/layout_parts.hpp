@@ -1,11 +1,17 @@
 #pragma once
 
+#include <algorithm>
+
 #include "ui/layout/layout.hpp"
 
 // The common parts of all layouts. Lengths are CSS px; `unit` is the size of running text.
 namespace queens {
 
 float toolbarHeight(float unit);
+/// Whether an area is too small for numbers around its board.
+inline bool isCompact(Rect area) {
+  return std::min(area.width, area.height) < 120;
+}
 /// Height of the caption, or 0 if there is none.
 float sentenceHeight(const LayoutRequest& request, float height);
 /// The largest board in an area, centred, on whole pixels so that the edges of its squares are sharp.

@@ -25,7 +25,7 @@ Layout stageOf(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
   const Rect room = stageIn(request, layout);
-  layout.compact = std::min(room.width, room.height) < 250;
+  layout.compact = isCompact(room);
   // A search that is seen as it grows needs some rows.
   const float least = 8 * unit;
   if (room.width >= 1.2f * room.height) {

@@ -6,6 +6,7 @@ namespace {
 std::optional<Permission> permissionOf(const ask::ShowDialog& show) {
   switch (show.dialog) {
     case Dialog::share:
+    case Dialog::page:
       return Permission::share;
     case Dialog::figures:
       return std::nullopt;

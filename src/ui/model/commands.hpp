@@ -20,11 +20,11 @@
 
 namespace queens {
 
-/// The dialogs of the page.
-enum class Dialog : std::uint8_t { share, figures, lesson, program, broken };
+/// The dialogs of the page. The last one is no dialog: it opens the complete page of an embedded board.
+enum class Dialog : std::uint8_t { share, figures, lesson, program, broken, page };
 /// Their names in the page, indexed by `Dialog`.
-inline constexpr std::array<std::string_view, 5> kDialogNames = {"share", "figures", "lesson", "program",
-                                                                 "broken"};
+inline constexpr std::array<std::string_view, 6> kDialogNames = {"share",   "figures", "lesson",
+                                                                 "program", "broken",  "page"};
 
 /// Commands to the application that need no further data.
 enum class AppAction : std::uint8_t {

@@ -37,6 +37,7 @@ struct Model {
   Language language = Language::en;
   bool touch = false;      ///< controls are large enough for a finger
   std::string_view panel;  ///< id of the panel in front
+  bool framed = false;     ///< embedded in a host's page
   bool asked = false;      ///< a question waits for an answer: no other panel is offered
   const Arrangement& arrangement;
   const CountView* counting = nullptr;

@@ -11,26 +11,28 @@ struct Columns {
   float row, mask;
 };
 
-Columns columnsOf(const SessionFrame& frame, const Variable& frames) {
+Columns columnsOf(const Variable& frames) {
   const float digit = ImGui::CalcTextSize("0").x;
-  return {4 * digit + 6,
-          digit * static_cast<float>(std::max(frames.width, 4)) + 0.6f * frame.palette().textSize};
+  const float gap = 0.65f * ImGui::GetFontSize();
+  return {4 * digit + gap, digit * static_cast<float>(std::max(frames.width, 4)) + gap};
 }
 
 }  // namespace
 
-float framesWidth(const SessionFrame& frame, const Variable& frames) {
-  const Columns columns = columnsOf(frame, frames);
+float framesWidth(const Variable& frames) {
+  const Columns columns = columnsOf(frames);
   return columns.row + columns.mask * static_cast<float>(frames.fields.size() - 1);
 }
 
 // One line for each recursion level, the deepest on top as on a call stack; masks as numbers are printed, bit
 // 0 last: nothing here stands below the columns of the board, as cells do.
-float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from) {
+float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from, float width) {
   const Palette& palette = frame.palette();
+  const float scale = std::clamp(width / framesWidth(frames), 0.7f, 1.0f);
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, scale * ImGui::GetFontSize());
   const std::size_t parts = frames.fields.size();
   const float digit = ImGui::CalcTextSize("0").x;
-  const Columns columns = columnsOf(frame, frames);
+  const Columns columns = columnsOf(frames);
   const float lineHeight = ImGui::GetTextLineHeight();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::size_t part) {

@@ -129,7 +129,7 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
   const Vec2 cells = above ? Vec2{at.x, at.y + heading + 1} : Vec2{at.x + column, at.y};
   float height = 0;
   if (variable.name == "frames") {
-    height = drawFrames(state.frame, variable, cells);
+    height = drawFrames(state.frame, variable, cells, width - (above ? 0 : column));
   } else {
     // The masks are below each other, so one row of numbers serves them all.
     const bool first = variable.name == "cols" || !info(state.frame.session.variant()).scansRows;
@@ -209,14 +209,14 @@ float drawColumn(const State& state, std::span<const Variable* const> shown, Vec
   if (column > 0.5f * width || column + std::min(cells, 0.6f * width) > width) column = 0;
   float y = at.y;
   for (const Variable* each : shown) {
-    const bool wide = each->name == "frames" && column + framesWidth(state.frame, *each) > width;
+    const bool wide = each->name == "frames" && column + framesWidth(*each) > width;
     y += drawVariable(state, *each, {at.x, y}, width, wide ? 0 : column) + gap;
   }
   return y - at.y;
 }
 
 float tallWidth(const State& state, const Variable& variable) {
-  if (variable.name == "frames") return framesWidth(state.frame, variable);
+  if (variable.name == "frames") return framesWidth(variable);
   // The test of the matrix is in the line of its name.
   const auto last = static_cast<std::int8_t>(state.search().n() - 1);
   const std::string asked = arithmetic(state.search(), variable, {last, last});

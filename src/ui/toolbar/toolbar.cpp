@@ -130,6 +130,7 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
     add({.id = {}, .name = frame.say(name), .command = std::move(what)});
   };
   for (const ButtonSpec& each : left) add(each);
+  if (frame.model.framed) command(Message::fullPage, ask::ShowDialog{Dialog::page});
   add(shareButton(frame, {}));
   add(legendButton(frame, {}));
   command(Message::chart, AppAction::toggleChart);

@@ -125,8 +125,11 @@ Placed placeTree(const SessionFrame& frame, const Layout& layout) {
   const float header = std::min(1.9f * frame.palette().textSize, 0.3f * place.height);
   const bool whole = SearchTree::isWhole(frame.session.program, frame.session.n);
   const Axis axis = whole ? axisOf(frame, place) : Axis();
-  // In little room the root stands beside the header, not below it.
-  const float above = layout.chartInColumn && whole ? 0 : header;
+  // Beside the header only the root has room.
+  const float level = (place.height - 12) / static_cast<float>(tree.layout().rows + 1);
+  const bool low =
+      layout.chartInColumn && whole && level >= header && place.width >= 32 * frame.palette().textSize;
+  const float above = low ? 0 : header;
   const std::size_t present = presentNode(tree);
   return {treePlotOf({.layout = tree.layout(),
                       .area = {place.x + edge + axis.width, place.y + above + 6,
