@@ -122,6 +122,19 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    once('a teacher presents the search and copies the link to the lesson', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: takeDown });
+      await tab.press('e');
+      await tab.until(dialog);
+      await tab.evaluate(press, TEXTS.lessonLink);
+      await tab.until(() => /** @type {any} */ (window).taken.copied.length === 1);
+      const [link] = await tab.evaluate(() => /** @type {any} */ (window).taken.copied);
+      assert.equal(new URL(link).search, '?lesson=1&lang=en');
+      await tab.evaluate(press, TEXTS.present);
+      await tab.until(() => document.querySelector('dialog') === null && new URLSearchParams(location.search).get('present') === '1');
+      await tab.close();
+    });
+
     once('a link leads to what is seen, and is copied with one press', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=log&theme=dark`, { ...LAPTOP, init: takeDown });
       await tab.press('e');

@@ -10,7 +10,7 @@ import { openPart } from '../dialog/part.js';
 
 /**
  * @typedef {{ wish: 'explanation' | 'place' }
- *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' | 'broken' | 'program' }
+ *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' | 'broken' | 'program' | 'page' }
  *   | { wish: 'takeAlong' } & import('../share/handout.js').Handout} Wish what `Page.takeWishes` tells of
  */
 
@@ -57,6 +57,7 @@ export function grantWishes(page, screen, handle, keepPlace, announcer, signal) 
         if (wish.dialog === 'lesson') beginLesson(handle, announcer);
         else if (wish.dialog === 'broken') beginLesson(handle, announcer, 'broken');
         else if (wish.dialog === 'program') openProgram(handle, announcer);
+        else if (wish.dialog === 'page') window.open(`${location.pathname}?${page.address()}`, '_blank', 'noopener');
         else openDialog(wish.dialog);
         break;
       case 'takeAlong':

@@ -14,6 +14,25 @@ import { failureOf, SEARCHES } from '../dialog/part.js';
 // Parameters left out of shared addresses.
 const FLEETING = ['play', 'tour'];
 
+/**
+ * Everything that a teacher needs, except the texts for a page, which follow.
+ * @param {import('../app.js').Page} page
+ * @param {import('../screen/screen.js').Screen} screen
+ * @param {import('../dialog/opener.js').Texts} say
+ * @param {(said: string) => void} tell
+ * @param {() => void} close closes the dialog
+ */
+function makeForTeachers(page, screen, say, tell, close) {
+  const present = makeButton(say.present, async () => {
+    close();
+    page.key('v', false);
+    screen.draw();
+  }, tell);
+  const link = new URL(`?lesson=1&lang=${page.language()}`, SITE).href;
+  const lesson = makeButton(say.lessonLink, () => copy(link).then(() => say.copied, () => say.notCopied), tell);
+  return make('fieldset', { className: 'teachers' }, make('legend', {}, say.teachers), present, lesson);
+}
+
 export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
@@ -68,6 +87,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     const preview = window.parent === window ? makePreview(say, signal) : undefined;
     const { choices, text, insecure } = makeTexts({ variant, title, n, position, query, name }, say, tell, preview);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
+    if (preview) dialog.append(makeForTeachers(page, screen, say, tell, () => dialog.close()));
     const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
     dialog.append(choices, text, insecure, guide, deeds, note);
     if (preview) dialog.append(preview.room);
