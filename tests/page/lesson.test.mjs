@@ -126,6 +126,9 @@ for (const name of BROWSERS) {
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       const [answer] = await tab.evaluate(answers);
       assert.deepEqual([answer.kind, answer.right, answer.answer], ['board', true, ['0,1', '1,3', '2,0', '3,2']]);
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('#marks.gold .solved').length), 4, 'the board turns gold');
+      const mirrored = await tab.evaluate(() => document.querySelector('#lesson .mirrored svg')?.getAttribute('aria-label'));
+      assert.ok(mirrored?.endsWith('(0, 2), (1, 0), (2, 3), (3, 1)'), mirrored);
       assert.ok((await tab.evaluate(() => document.querySelector('#lesson output')?.textContent))?.includes('2'), 'what was taken back is counted');
       await tab.close();
     });

@@ -32,6 +32,7 @@ export class Card {
   #stage;
   #more;
   #element = make('aside', { id: 'lesson' });
+  #main = /** @type {HTMLElement} */ (document.getElementById('stage'));
   #said = make('div', { className: 'said' });
   #after = make('div', { className: 'after' });
   #next = make('button', { type: 'button', className: 'next' });
@@ -69,7 +70,7 @@ export class Card {
       if (this.#ends()) course.close();
       else course.move(1);
     });
-    const main = /** @type {HTMLElement} */ (document.getElementById('stage'));
+    const main = this.#main;
     stage.screen.afterFrame(() => {
       this.#element.dataset.theme = main.dataset.theme = themeOf(stage.page);
       // Shows the stop again when the language has changed.
@@ -97,6 +98,7 @@ export class Card {
       this.#element.remove();
       main.classList.remove('taught');
       delete main.dataset.theme;
+      delete main.dataset.asks;
       stage.screen.ground.focus({ preventScroll: true });
     });
   }
@@ -143,14 +145,18 @@ export class Card {
     const text = explained(stop, this.#lesson, this.#more.glossary, { language, words, look: (show) => this.#course.look(stop, show) });
     const parts = [...text, ...(stop.figure === 'listing' && facts ? [listingFigure(facts.listing)] : [])];
     this.#asked = undefined;
+    /** @type {HTMLElement[]} */
+    const between = [];
     if (stop.question && this.#around) {
       const { question } = stop;
       this.#asked = KINDS[question.kind].ask(question, this.#around);
       const answer = make('button', { type: 'button', className: 'show' }, words.showAnswer);
       answer.addEventListener('click', () => this.#giveUp(stop));
-      parts.push(make('p', { id: 'question' }, ...say(question.text)), this.#asked.element, this.#said, answer);
+      parts.push(make('p', { id: 'question' }, ...say(question.text)), this.#asked.element, this.#said);
+      between.push(answer);
     }
-    this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, ...say(stop.title)), parts);
+    this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, ...say(stop.title)), parts, between);
+    this.#main.dataset.asks = stop.question?.kind ?? '';
     if (!stop.question) this.#showFigures(stop);
   }
 
@@ -163,11 +169,12 @@ export class Card {
     this.#said.replaceChildren();
     this.#after.replaceChildren();
     const { words } = this.#course;
+    this.#main.dataset.asks = '';
     this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, this.#last(words.endTitle)), closing(this.#lesson, this.#course, this.#more.ways, this.#language));
   }
 
-  /** @param {HTMLElement} heading @param {(Node | string)[]} parts */
-  #fill(heading, parts) {
+  /** @param {HTMLElement} heading @param {(Node | string)[]} parts @param {HTMLElement[]} [between] the buttons of the footer */
+  #fill(heading, parts, between = []) {
     const { words, isFirst, isLast } = this.#course;
     const close = make('button', { type: 'button', ariaLabel: words.close, className: 'close' }, '×');
     close.addEventListener('click', () => this.#course.close());
@@ -179,7 +186,7 @@ export class Card {
     this.#element.setAttribute('aria-labelledby', heading.id);
     this.#element.lang = this.#language;
     const header = make('header', {}, contents(this.#lesson, this.#course, this.#more.ways, this.#language), close);
-    this.#element.replaceChildren(header, heading, ...parts, this.#after, make('footer', {}, back, this.#next));
+    this.#element.replaceChildren(header, heading, ...parts, this.#after, make('footer', {}, back, ...between, this.#next));
     this.#stand();
     this.#element.scrollTop = 0;
     this.#element.dataset.theme = themeOf(this.#stage.page);
@@ -217,7 +224,7 @@ export class Card {
   #end(stop) {
     if (this.#over || !stop.question) return;
     this.#over = true;
-    this.#course.free();
+    this.#course.answered();
     const say = (/** @type {import('./lesson.d.ts').Said} */ said) => make('p', {}, ...marked(inLanguage(said, this.#language)));
     this.#asked?.reveal();
     this.#element.querySelector('.show')?.remove();

@@ -41,6 +41,8 @@ import { tellTrouble } from './trouble.js';
 
 /** Milliseconds between two events while a stop plays to the position of its question. */
 const PACE_MILLISECONDS = 900;
+/** Screens on which the board would be too small beside the player. */
+const SMALL = '(max-width: 50rem), (max-height: 30rem)';
 /** Number of answers that are judged before the right one is shown. */
 const TRIES = 2;
 
@@ -224,7 +226,9 @@ export class Course {
     const { stop, number } = this.#steps[index];
     // The faulty program runs, but its sentences would give away the answer.
     const shown = stop.differs ? { ...stop.show, ...WATCHED } : stop.show;
-    this.#stage.page.ask(Boolean(stop.question), Boolean(stop.show.panels));
+    // On a small screen the cells of a question are in the card, and the board has the place of the panel.
+    const panel = Boolean(stop.show.panels) && !(stop.question?.kind === 'cells' && matchMedia(SMALL).matches);
+    this.#stage.page.ask(Boolean(stop.question), panel);
     const complaints = await this.#stage.handle.load({ ...this.#usual(), play: 0, ...shown });
     if (life.signal.aborted) return;
     const facts = stop.question || stop.figure ? await factsAt(askedBy(stop), this.#code(stop), life.signal) : undefined;
@@ -281,6 +285,11 @@ export class Course {
     const answer = { stop: this.at, id: stop.id, question: this.#steps[this.#index].question, kind, tries: this.#tries, position: page.position(), ...given };
     this.#answers.push(answer);
     announcer.tell('answer', answer);
+  }
+
+  /** Shows the complete page after an answer, except on a small screen: there the board keeps its place and size. */
+  answered() {
+    if (!matchMedia(SMALL).matches) this.free();
   }
 
   /** Shows the complete page again when no question waits for an answer. */

@@ -32,10 +32,13 @@ export function indented(element, depth) {
   return element;
 }
 
-/** @param {import('./facts.js').Listing} listing @returns {HTMLElement} for reading: only the function, without its first call */
+/** The lines of the function alone, without its first call. @param {Line[]} lines */
+export function functionOf(lines) {
+  const after = lines.findIndex(({ depth }, i) => i > 0 && depth <= lines[0].depth);
+  return after < 0 ? lines : lines.slice(0, after);
+}
+
+/** @param {import('./facts.js').Listing} listing @returns {HTMLElement} for reading: only the function */
 export function listingFigure(listing) {
-  const lines = linesOf(listing);
-  const behind = lines.findIndex(({ depth }, i) => i > 0 && depth <= lines[0].depth);
-  const shown = behind < 0 ? lines : lines.slice(0, behind);
-  return make('figure', { className: 'listing' }, ...shown.map(({ text, depth }) => indented(make('code', {}, text), depth)));
+  return make('figure', { className: 'listing' }, ...functionOf(linesOf(listing)).map(({ text, depth }) => indented(make('code', {}, text), depth)));
 }

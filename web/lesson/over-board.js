@@ -3,7 +3,7 @@
 import { QUEEN } from '../search/queen.js';
 
 /** @typedef {import('./lesson.d.ts').Square} Square */
-/** @typedef {'chosen' | 'right' | 'wrong' | 'queen'} Mark */
+/** @typedef {'chosen' | 'right' | 'wrong' | 'queen' | 'solved'} Mark 'solved' is a queen of a solution */
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Events that would otherwise act on the board or show explanations of its squares. */
@@ -76,15 +76,23 @@ export class OverBoard {
   }
 
   #draw() {
-    const made = [...this.#shown].map(([key, mark]) => {
+    const made = [...this.#shown].flatMap(([key, mark]) => {
       const [row, column] = key.split(',').map(Number);
-      const element = document.createElementNS(SVG, mark === 'queen' ? 'path' : 'rect');
-      element.setAttribute('class', mark);
-      element.setAttribute('transform', `translate(${10 * column} ${10 * row})${mark === 'queen' ? ` scale(${10 / 64})` : ''}`);
-      if (mark === 'queen') element.setAttribute('d', QUEEN);
-      else for (const [name, value] of [['x', 0.6], ['y', 0.6], ['width', 8.8], ['height', 8.8], ['rx', 1]]) element.setAttribute(String(name), String(value));
-      return element;
+      const part = (/** @type {string} */ name, /** @type {string} */ looks, scale = '') => {
+        const element = document.createElementNS(SVG, name);
+        element.setAttribute('class', looks);
+        element.setAttribute('transform', `translate(${10 * column} ${10 * row})${scale}`);
+        return element;
+      };
+      const queen = part('path', 'queen', ` scale(${10 / 64})`);
+      queen.setAttribute('d', QUEEN);
+      if (mark === 'queen') return [queen];
+      const square = part('rect', mark);
+      const [edge, side] = mark === 'solved' ? [0, 10] : [0.6, 8.8];
+      for (const [name, value] of [['x', edge], ['y', edge], ['width', side], ['height', side], ['rx', edge && 1]]) square.setAttribute(String(name), String(value));
+      return mark === 'solved' ? [square, queen] : [square];
     });
+    this.#marks.classList.toggle('gold', [...this.#shown.values()].includes('solved'));
     const lines = this.#lines.map(([[row, column], [otherRow, otherColumn]]) => {
       const line = document.createElementNS(SVG, 'path');
       line.setAttribute('class', 'conflict');

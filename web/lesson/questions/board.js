@@ -2,6 +2,7 @@
 import { make } from '../../dialog/parts.js';
 import { solution, squaresOf } from '../facts.js';
 import { attacks } from '../../search/attacks.js';
+import { smallBoard } from '../figures/small-board.js';
 import { FAR } from '../searches.js';
 import { OverBoard } from '../over-board.js';
 import { inLanguage } from '../text.js';
@@ -30,7 +31,8 @@ export function ask(question, around) {
     if (question.hatch && queens.length > 0) {
       for (let row = 0; row < n; row++) for (const square of squaresOf(n, row)) if (!isFree(square)) marks.set(String(square), 'wrong');
     }
-    for (const queen of queens) marks.set(String(queen), 'queen');
+    const solved = queens.length === n && clashes().length === 0;
+    for (const queen of queens) marks.set(String(queen), solved ? 'solved' : 'queen');
     board.show(marks, clashes());
     count.value = around.words.handCount.replace('{queens}', String(queens.length)).replace('{n}', String(n)).replace('{undone}', String(undone));
   }
@@ -84,9 +86,12 @@ export function ask(question, around) {
     reveal() {
       over = true;
       clear.disabled = true;
-      if (queens.length === n && clashes().length === 0) return;
-      queens = solution(n);
+      if (queens.length < n || clashes().length > 0) queens = solution(n);
       show();
+      if (queens.length < n) return;
+      const mirrored = queens.map(([row, column]) => /** @type {Square} */ ([row, n - 1 - column]));
+      const words = around.words.mirrorImage;
+      element.append(make('figure', { className: 'mirrored' }, smallBoard(n, mirrored, undefined, `${words}: ${mirrored.map((queen) => `(${queen.join(', ')})`).join(', ')}`), make('figcaption', {}, words)));
     },
   };
 }

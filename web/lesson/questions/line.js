@@ -1,7 +1,7 @@
 // A question that is answered with a line of the program, and with the value of a variable there if the question asks for it.
 import { make } from '../../dialog/parts.js';
 import { rightLine } from '../facts.js';
-import { indented, linesOf } from '../listing.js';
+import { functionOf, indented, linesOf } from '../listing.js';
 import { check, isChecked, judged, withArrows } from './marking.js';
 
 /**
@@ -36,7 +36,9 @@ export function ask(question, around) {
 
   /** @type {Map<HTMLButtonElement, string>} */
   const labels = new Map();
-  const shown = linesOf(facts.listing).map(({ text, depth, label }) => {
+  const all = linesOf(facts.listing);
+  const inside = functionOf(all);
+  const shown = (inside.some(({ label }) => label === right) ? inside : all).map(({ text, depth, label }) => {
     if (!label) return indented(make('span', { className: 'code' }, text), depth);
     const button = indented(make('button', { type: 'button', className: 'line' }, make('code', {}, text)), depth);
     labels.set(button, label);

@@ -46,7 +46,7 @@ export function ask(question, around) {
     around.answer({ answer: given, right: isRight, say: fault?.say, tag: fault?.tag });
   });
   return {
-    element: make('div', { className: 'number-line' }, least, slider, most, shown, done),
+    element: make('div', {}, make('p', { className: 'how' }, around.words.yourGuess), make('div', { className: 'number-line' }, least, slider, most, shown, done)),
     async reveal() {
       over = true;
       const right = await wanted;
