@@ -93,6 +93,11 @@ std::optional<Recording::Parts> recordingFrom(const val& packed) {
   readLines(packed, parts);
   const std::string values = packed["values"].as<std::string>();
   readValues(values, parts);
+  if (const val board = packed["board"]; !board.isUndefined()) {
+    parts.board = RecordedBoard{.name = board["name"].as<std::string>(),
+                                .isMatrix = board["isMatrix"].as<bool>(),
+                                .base = board["base"].as<int>()};
+  }
   const std::string program = packed["program"].as<std::string>();
   for (std::string_view left = program; !left.empty();) parts.program.emplace_back(take(left, '\n'));
   return parts;

@@ -8,12 +8,14 @@
 
 namespace queens {
 
-/// Reads a trace packed by web/trace/packed.js: `{n, byColumns, overwrites, events, lines, values, program}`.
+/// Reads a trace packed by web/trace/packed.js: `{n, byColumns, overwrites, events, lines, values, program,
+/// board}`.
 /// - `events`: `Uint8Array` with five bytes per event: kind, row, column, and for a comparison the row and
 ///   column of the earlier queen; 255 if there is none
 /// - `lines`: `Uint8Array` of pairs of 32-bit numbers: number of events before, and line number
 /// - `values`: text with one entry per line: number of events before, name, type, width, and the values
 /// - `program`: source text, empty if unknown
+/// - `board`: `{name, isMatrix, base}` as in `RecordedBoard`, or undefined
 /// @return nullopt if the board size is not valid or a square is off the board
 std::optional<Recording::Parts> recordingFrom(const emscripten::val& packed);
 

@@ -74,7 +74,7 @@ std::vector<Variable> resultNumbers(const Search& search, std::span<const Variab
   std::vector<Variable> all;
   if (onlyCounts(program))
     std::ranges::copy_if(now, std::back_inserter(all), &Variable::found);
-  else if (program.find == Find::all)
+  else if (program.find == Find::all && !(program.recording && program.recording.its->board()))
     all.push_back(numberVariable(kSolutions, static_cast<std::int64_t>(solutions)));
   return all;
 }

@@ -19,6 +19,9 @@ std::vector<Variable> variables(const Search& search, const Event* event) {
       all.push_back(numberVariable("square", event->square.column, CellKey::column));
     return all;
   }
+  // Such a program may have other names for them.
+  if (const Recording* recording = search.program().recording.its; recording && recording->board())
+    return all;
   if (event->square.row >= 0) all.push_back(numberVariable("row", event->square.row, CellKey::row));
   if (event->square.column >= 0) all.push_back(numberVariable("col", event->square.column, CellKey::column));
   return all;

@@ -10,7 +10,7 @@ Block statsBlock(const SheetView& view) {
   const Palette& palette = view.palette;
   const float unit = view.unit();
   const float height = std::floor(1.75f * unit);
-  const std::vector<Statistic> rows = statisticsOf(view.timeline.variant(), view.timeline.counters());
+  const std::vector<Statistic> rows = statisticsOf(view.timeline.program(), view.timeline.counters());
   const auto value = [&](const Statistic& row) { return number(view.content.language, row.value); };
   float width = 0;
   for (const Statistic& row : rows)

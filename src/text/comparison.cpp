@@ -3,34 +3,43 @@
 #include <array>
 #include <cstdio>
 
+#include "core/recorded/recording.hpp"
 #include "text/format.hpp"
 #include "text/title.hpp"
 
 namespace queens {
 namespace {
 
-// The number of questions that a search asked to find squares for queens, such as "876 tests".
-std::string asked(VariantId variant, const Counters& counters, Language language) {
-  const bool scans = info(variant).scansRows;
-  const bool compares = info(variant).judgesFullBoards;
-  const bool ahead = info(variant).looksAhead;
-  const EventKind kind = ahead      ? EventKind::restrict
-                         : scans    ? EventKind::scan
-                         : compares ? EventKind::compare
-                                    : EventKind::test;
-  const Message message = ahead      ? Message::askedRestrictions
-                          : scans    ? Message::askedScans
-                          : compares ? Message::askedComparisons
-                                     : Message::askedTests;
+// The questions that a search asks to find squares for queens.
+EventKind questionOf(const Program& program) {
+  const VariantInfo& its = info(program.variant);
+  if (its.looksAhead) return EventKind::restrict;
+  if (its.scansRows) return EventKind::scan;
+  return its.judgesFullBoards ? EventKind::compare : EventKind::test;
+}
+
+// Their number, such as "876 tests".
+std::string asked(const Program& program, const Counters& counters, Language language) {
+  const EventKind kind = questionOf(program);
+  const Message message = kind == EventKind::restrict  ? Message::askedRestrictions
+                          : kind == EventKind::scan    ? Message::askedScans
+                          : kind == EventKind::compare ? Message::askedComparisons
+                                                       : Message::askedTests;
   return format(language, message, {{"count", counters.of(kind)}});
+}
+
+// Whether the questions of a search are known; a recording need not have any.
+bool asks(const Program& program) {
+  return emits(program, questionOf(program));
 }
 
 std::string soFar(const Timeline& timeline, Language language) {
   const Counters& counters = timeline.counters();
-  return format(language, Message::comparedSoFar,
-                {{"search", titleOf(timeline.program(), language)},
+  const Program program = timeline.program();
+  return format(language, asks(program) ? Message::comparedSoFar : Message::comparedSoFarUnasked,
+                {{"search", titleOf(program, language)},
                  {"events", timeline.position()},
-                 {"asked", asked(timeline.variant(), counters, language)},
+                 {"asked", asked(program, counters, language)},
                  {"queens", counters.of(EventKind::place)},
                  {"solutions", counters.of(EventKind::solution)}});
 }
@@ -62,10 +71,11 @@ std::string won(const Racer& winner, const Racer& loser, Language language) {
 std::string difference(const Timeline& first, const Timeline& second, SyncMode by, Language language) {
   const auto kind = countedBy(by);
   const std::uint64_t count = kind ? first.counters().of(*kind) : 0;
-  const bool shared = count > 0 && second.counters().of(*kind) >= count;
+  const bool shared =
+      count > 0 && second.counters().of(*kind) >= count && asks(first.program()) && asks(second.program());
   if (!shared) return soFar(first, language) + " " + soFar(second, language);
   const auto askedUntil = [&](const Timeline& timeline) {
-    return asked(timeline.variant(), timeline.momentOf(*kind, count).counters, language);
+    return asked(timeline.program(), timeline.momentOf(*kind, count).counters, language);
   };
   return format(language, by == SyncMode::queen ? Message::comparedQueens : Message::comparedSolutions,
                 {{"first", titleOf(first.program(), language)},

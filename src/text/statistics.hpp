@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/counters.hpp"
-#include "core/variant.hpp"
+#include "core/program.hpp"
 #include "text/message.hpp"
 
 namespace queens {
@@ -16,7 +16,7 @@ struct Statistic {
   bool part = false;  ///< included in the counter before it
 };
 
-/// All counters of a search, in display order, without events that the variant never has.
-std::vector<Statistic> statisticsOf(VariantId variant, const Counters& counters);
+/// All counters of a search, in display order, without events that it never has.
+std::vector<Statistic> statisticsOf(const Program& program, const Counters& counters);
 
 }  // namespace queens

@@ -7,6 +7,18 @@ import { shownValue } from './shown-value.js';
 const MOST_VALUES = 200_000;
 
 /**
+ * @typedef {object} Packed
+ * @property {number} n
+ * @property {boolean} byColumns
+ * @property {boolean} overwrites
+ * @property {Uint8Array<ArrayBuffer>} events
+ * @property {Uint8Array<ArrayBuffer>} lines
+ * @property {string} values
+ * @property {string} program
+ * @property {{ name: string, isMatrix: boolean, base: number }} [board] the variable that the events were read from, if they were
+ */
+
+/**
  * @param {import('./recorded.js').Recording} recording
  * @param {string} program its text; empty if unknown
  * @param {number} [most] maximum number of events, the first ones
@@ -18,6 +30,7 @@ export const pack = (recording, program, most) => finish(packing(recording, prog
  * @param {import('./recorded.js').Recording} recording
  * @param {string} program
  * @param {number} [most]
+ * @returns {Generator<void, Packed>}
  */
 export function* packing({ n, events, values, lines, line, overwrites }, program, most = events.length) {
   const said = [];

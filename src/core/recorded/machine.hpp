@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -30,11 +31,12 @@ class RecordedSearch {
   bool done() const { return next_ == recording_->events().size(); }
   std::span<const std::int8_t> places() const { return standing_.places(); }
   std::span<const Square> queens() const { return standing_.queens(); }
-  /// The last reported values of its variables. If the program reports none, the list of queens.
+  /// The last reported values of its variables. If the program reports none, the variable with the board, or
+  /// if that is unknown, the list of queens.
   std::vector<Variable> variables(const Event*) const {
     // Values reported before an event are those at the event. The last ones are those at the end.
     if (recording_->hasVariables()) return recording_->variablesBefore(done() ? next_ + 1 : next_);
-    return {queensVariable(places())};
+    return recording_->board() ? boardVariable(*recording_->board()) : std::vector{queensVariable(places())};
   }
 
   /// Runs to the next event. Not to be called once `done`.
@@ -59,6 +61,24 @@ class RecordedSearch {
   bool restore() { return false; }
 
  private:
+  // Empty if the values in the program are not known.
+  std::vector<Variable> boardVariable(const RecordedBoard& board) const {
+    if (board.name.empty()) return {};
+    if (board.isMatrix) {
+      std::array<std::uint32_t, kMaxN> rows{};
+      for (const Square& queen : queens())
+        rows[static_cast<std::size_t>(queen.row)] |= std::uint32_t{1} << queen.column;
+      return {matrixVariable(board.name, std::span(rows).first(static_cast<std::size_t>(n())), n())};
+    }
+    Variable list = queensVariable(places());
+    list.name = board.name;
+    for (std::int64_t& each : list.values) each += board.base;
+    // The list has one place for each line, and the queens may be placed in another order.
+    for (int line = 0; const Square& queen : queens())
+      if (lineOf(queen) != line++) return {};
+    return {list};
+  }
+
   template <class Tracer>
   void tell(EventKind kind, Tracer& trace) const {
     if (!recording_->hasLines()) return trace(labelOf(kind));

@@ -34,6 +34,8 @@ void Recording::addEvents(std::span<const RecordedEvent> more) {
       std::ranges::find_if(more, [&](const RecordedEvent& each) { return !standing_->take(each, *this); });
   if (shown != more.end()) standing_.reset();
   its_.events.insert(its_.events.end(), more.begin(), shown);
+  for (const RecordedEvent& each : std::span(more.begin(), shown))
+    kinds_ |= std::uint32_t{1} << static_cast<unsigned>(each.kind);
   placements_ += static_cast<std::size_t>(
       std::ranges::count(std::span(more.begin(), shown), EventKind::place, &RecordedEvent::kind));
 }

@@ -44,6 +44,13 @@ struct RecordedVariable {
   std::vector<RecordedValue> values;
 };
 
+/// The variable of the program from which the events were read.
+struct RecordedBoard {
+  std::string name;       ///< as in the program; empty if its values cannot be shown
+  bool isMatrix = false;  ///< a matrix with one cell per square; otherwise a list of the places of the queens
+  int base = 0;           ///< of a list: the number of the first place
+};
+
 /// The search of another program as it was printed: its events in order, and its executed lines and
 /// variables if it printed them. Takes a few bytes per event.
 class Recording {
@@ -57,7 +64,8 @@ class Recording {
     std::vector<RecordedEvent> events;  ///< squares are on the board if the kind has one
     std::vector<RecordedLine> lines;    ///< in order
     std::vector<RecordedVariable> variables;
-    std::vector<std::string> program;  ///< source lines; empty if unknown
+    std::vector<std::string> program;         ///< source lines; empty if unknown
+    std::optional<RecordedBoard> board = {};  ///< nullopt if the program printed the events
   };
 
   /// @param number unique among all recordings
@@ -68,7 +76,7 @@ class Recording {
   Recording& operator=(const Recording&) = delete;
 
   /// Adds events, lines and variables behind those known. Only before a search goes through the recording.
-  /// @param more `n`, `byColumns`, `overwrites` and `program` are not read
+  /// @param more `n`, `byColumns`, `overwrites`, `program` and `board` are not read
   void add(const Parts& more);
 
   int n() const { return its_.n; }
@@ -77,11 +85,14 @@ class Recording {
   std::uint32_t number() const { return number_; }
   /// The events that can be shown: all before the one that would place more queens than the board has lines.
   std::span<const RecordedEvent> events() const { return its_.events; }
+  /// Whether it has an event of a kind.
+  bool has(EventKind kind) const { return (kinds_ >> static_cast<unsigned>(kind) & 1) != 0; }
   /// Number of placements among `events()`.
   std::size_t placements() const { return placements_; }
   /// Whether the executed lines are known.
   bool hasLines() const { return !its_.lines.empty(); }
   bool hasVariables() const { return !its_.variables.empty(); }
+  const std::optional<RecordedBoard>& board() const { return its_.board; }
   /// The lines that ran directly before an event. @param event index from 0
   std::span<const RecordedLine> linesBefore(std::size_t event) const;
   /// The label that stands for a line of the program; nullopt if the labels were used up by earlier lines.
@@ -101,6 +112,7 @@ class Recording {
   std::uint32_t number_;
   std::unique_ptr<RecordedStanding> standing_;  // after the last event; null if an event cannot be shown
   std::size_t placements_ = 0;
+  std::uint32_t kinds_ = 0;                 // one bit for each kind of event
   std::vector<std::uint32_t> lineOfLabel_;  // indexed by label; lines get labels in the order in which they
                                             // first ran
   std::vector<ListingLine> program_;
@@ -111,6 +123,11 @@ inline Program programOf(const Recording& recording) {
   Program program(recording.byColumns() ? VariantId::recordedByColumns : VariantId::recordedByRows);
   program.recording = {&recording, recording.number()};
   return program;
+}
+
+/// Whether a search can have events of a kind; for a recording, whether it has one.
+inline bool emits(const Program& program, EventKind kind) {
+  return program.recording ? program.recording.its->has(kind) : emits(program.variant, kind);
 }
 
 }  // namespace queens

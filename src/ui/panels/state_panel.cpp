@@ -50,6 +50,9 @@ Heading headingOf(const State& state, const Variable& variable) {
   if (variable.type == VariableType::bits) heading.number = " = " + std::to_string(variable.values[0]);
   // The bits of a mask lie as the columns do: there is nothing to work out.
   if (info(state.frame.session.variant()).scansRows) return heading;
+  // A student's program may have other names for the row and the column.
+  const Recording* recording = state.frame.session.program.recording.its;
+  if (recording && recording->board()) return heading;
   if (state.running) heading.running = arithmetic(state.search(), variable, *state.running);
   if (const auto& pointed = state.frame.frame.pointed) {
     heading.pointed = arithmetic(state.search(), variable, *pointed);

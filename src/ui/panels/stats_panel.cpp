@@ -9,8 +9,7 @@ namespace queens {
 namespace {
 
 void draw(const SessionFrame& frame) {
-  const std::vector<Statistic> rows =
-      statisticsOf(frame.session.variant(), frame.session.readable().counters);
+  const std::vector<Statistic> rows = statisticsOf(frame.session.program, frame.session.readable().counters);
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
   const float lineHeight = 1.75f * unit;
