@@ -105,6 +105,42 @@ TEST(Welcome, PlaysByThePlayBelowItTooAndByNothingElseThere) {
   }
 }
 
+TEST(Welcome, LeavesTheToolbarUsable) {
+  for (const Vec2 size : {Vec2{1280, 800}, Vec2{390, 844}}) {
+    Headless screen("lang=en", size);
+    App& app = screen.app();
+    const auto pressed = [&](const std::string& id) {
+      app.welcome();
+      screen.rest();
+      EXPECT_NE(withId(app, "welcome/sentence"), nullptr);
+      app.takeRequests();
+      screen.click(middleOf(withId(app, id)->area));
+      EXPECT_EQ(withId(app, "welcome/sentence"), nullptr) << id;
+    };
+    pressed("program");
+    const std::vector<HostRequest> asked = app.takeRequests();
+    ASSERT_EQ(asked.size(), 1u) << size.x;
+    EXPECT_EQ(std::get<request::OpenDialog>(asked[0]).dialog, Dialog::program);
+    pressed("n/larger");
+    EXPECT_EQ(app.session().n(), 9);
+    pressed("more");
+    EXPECT_NE(named(app, Role::option, "Help"), nullptr) << size.x;
+  }
+}
+
+TEST(Toolbar, BeginsTheMenuOfAPhoneWithTheStudentsProgram) {
+  Headless screen("lang=en", {390, 844});
+  screen.takeFinger();
+  ASSERT_TRUE(screen.app().press("more"));
+  screen.rest();
+  std::vector<std::string> names;
+  for (const Record& each : screen.app().records())
+    if (each.role == Role::option) names.push_back(each.name);
+  ASSERT_GE(names.size(), 2u);
+  EXPECT_EQ(names[0], "Write it yourself");
+  EXPECT_EQ(names[1], "Lesson");
+}
+
 // A picture first; the program from the first dead end on, and the variables from the first removal on.
 TEST(FirstShow, AddsThePartsOfThePageOneAfterTheOther) {
   for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}, Vec2{1920, 1080}}) {

@@ -70,10 +70,13 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
   if (!event) return marks;
   const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session.n};
   const bool boardInSight = !layout.board.empty();
-  if (const auto meaning = meaningOf(*event, frame.session.variant()); meaning && boardInSight)
-    marks.push_back({*meaning, aboutOf(*event, board)});
-  // Squares below a queen are excluded, whichever way it stands.
   const BoardState state = boardState(frame.session.timeline.search(), nullptr);
+  if (const auto meaning = meaningOf(*event, frame.session.variant()); meaning && boardInSight) {
+    // Beside the whole board, the explanation of a solution would cover the controls.
+    const bool gold = event->kind == EventKind::solution && state.standing > 0;
+    marks.push_back({*meaning, aboutOf(gold ? Event{.square = state.queens().back()} : *event, board)});
+  }
+  // Squares below a queen are excluded, whichever way it stands.
   if (boardInSight && frame.frame.model.preferences.hatch && state.standing > 0 && state.standing < state.n) {
     const Square queen = state.queens().back();
     const auto row = static_cast<std::int8_t>(queen.row + (state.byColumns ? 0 : 1));

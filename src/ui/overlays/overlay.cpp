@@ -79,12 +79,15 @@ void drawLegendCard(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::EndChild();
 }
 
-// Whether the pointer is on the Play that the large one of the welcome stands for.
-bool isAtPlay(std::span<const Record> drawn) {
+// The effect of a click beside the welcome. The toolbar and Play stay usable because they look so.
+Command besideWelcome(std::span<const Record> drawn) {
   const ImVec2 at = ImGui::GetIO().MousePos;
-  return std::any_of(drawn.begin(), drawn.end(), [at](const Record& each) {
-    return each.id == "transport/play" && each.area.contains({at.x, at.y});
-  });
+  for (const Record& each : drawn) {
+    if (!each.area.contains({at.x, at.y})) continue;
+    if (each.id == "transport/play") return AppAction::playFirst;
+    if (each.region == Region::toolbar && each.enabled && each.command) return *each.command;
+  }
+  return AppAction::closeOverlay;
 }
 
 void drawCard(Frame& frame, const Layout& layout, Vec2 screen) {
@@ -118,10 +121,8 @@ void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::SetNextItemAllowOverlap();
   // A click beside the overlay does not reach the controls below it.
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
-    if (isWelcome(frame.model.overlay) && isAtPlay(frame.controls.records()))
-      frame.reaction.commands.push_back(AppAction::playFirst);
-    else
-      frame.reaction.commands.push_back(AppAction::closeOverlay);
+    frame.reaction.commands.push_back(isWelcome(frame.model.overlay) ? besideWelcome(frame.controls.records())
+                                                                     : AppAction::closeOverlay);
     // The next press is the first of what then lies there, not the second of two.
     ImGui::GetIO().MouseClickedTime[ImGuiMouseButton_Left] = -1;
   }

@@ -18,6 +18,7 @@ struct ShownProgram {
   std::vector<TracedLine> executed;
   const LineCounts* counts;  // how often each line ran; nullptr while unknown or not asked for
   std::size_t preamble;      // lines that can be folded
+  std::size_t numbers;       // letters for the numbers of its lines; 0 for none
   bool folded;               // those lines are one
 };
 
@@ -81,7 +82,13 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
   if (program.counts && line.label) count = frame.frame.number(program.counts->of(*line.label));
-  const ImVec2 text = {at.x + 10, y};
+  const float letter = ImGui::CalcTextSize("0").x;
+  const ImVec2 text = {at.x + 10 + letter * static_cast<float>(program.numbers), y};
+  if (program.numbers > 0) {
+    const std::string number = std::to_string(index + 1);
+    const float left = text.x - letter * static_cast<float>(number.size() + 1);
+    list.AddText({left, y}, imColor(palette.faint), number.c_str());
+  }
   const std::string shown = commentsIn(line.text, frame.frame.model.language);
   drawNamed(frame.frame, line.text, text, area);
   list.AddText(text, imColor(line.label ? palette.ink : palette.faint), shown.c_str());
@@ -117,7 +124,7 @@ void drawLanguages(const SessionFrame& frame) {
   const ProgramLanguage chosen = isListedIn(program, wanted) ? wanted : ProgramLanguage::pseudocode;
   MenuSpec menu = {.id = frame.id("code/language"),
                    .name = all.say(Message::programLanguage),
-                   .value = {},
+                   .value = program.recording ? all.say(Message::recordedTitle) : "",
                    .hint = all.say(Message::codeHint)};
   for (const ProgramLanguageInfo& each : kProgramLanguages) {
     if (!isListedIn(program, each.language)) continue;
@@ -213,9 +220,13 @@ void draw(const SessionFrame& frame) {
       .executed = frame.session.lines,
       .counts = model.arrangement.countsLines ? frame.session.analyses.lineCounts() : nullptr,
       .preamble = 0,
+      .numbers = 0,
       .folded = false};
   program.preamble = program.listing.preamble();
-  const std::size_t counts = model.arrangement.countsLines ? kCountLetters : 0;
+  // The verdict on a student's program names its lines.
+  if (frame.session.program.recording)
+    program.numbers = std::to_string(program.listing.lines.size()).size() + 1;
+  const std::size_t counts = (model.arrangement.countsLines ? kCountLetters : 0) + program.numbers;
   const ProgramSize size =
       programSize(program.listing, palette, model.arrangement.folded, counts, model.touch);
   const float top = size.above(unit);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ui/controls/guides.hpp"
@@ -103,10 +104,11 @@ MenuSpec themeMenu(const Frame& frame) {
   return menu;
 }
 
-// Buttons with words, the most important one first. A slim toolbar shows the student's program as an icon.
+// Buttons with words, the most important one first. A slim toolbar has them in a menu, where the name of the
+// student's program comes first because the toolbar shows it only as an icon.
 std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
-  std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson")};
-  if (!slim) specs.push_back(programButton(frame, "program"));
+  std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson"), programButton(frame, "program")};
+  if (slim) std::swap(specs[0], specs[1]);
   if (!frame.model.comparing)
     specs.push_back({.id = "race",
                      .name = frame.say(Message::race),
