@@ -126,7 +126,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('keys: Ctrl+Enter runs, Esc leaves the editor and then the place, and the text stays', async () => {
+    once('keys: Ctrl+Enter runs, Esc leaves the editor and closes nothing, and the text stays', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
       const inEditor = () => document.activeElement?.classList.contains('editor');
       const focus = () => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus();
@@ -142,8 +142,9 @@ for (const name of BROWSERS) {
       assert.equal(await tab.until(said), SAY['end-well']);
       const text = await tab.evaluate(written);
       assert.ok(text.includes('/**/'), text.slice(0, 40));
-      await tab.page.keyboard.press('Escape');
-      await tab.page.keyboard.press('Escape');
+      for (let i = 0; i < 3; i++) await tab.page.keyboard.press('Escape');
+      assert.equal(await tab.evaluate(written), text);
+      await tab.evaluate(closed);
       await tab.until(() => document.querySelector('#program') === null);
       await tab.evaluate(() => window.queens.program());
       await tab.until(stands, text);
@@ -197,6 +198,13 @@ for (const name of BROWSERS) {
       });
       await pressControl(tab, 'v');
       await tab.until(stands, text.replaceAll('\n', ''));
+    };
+    /** Replaces the text by keys. @param {import('./driver.mjs').Tab} tab @param {string} text */
+    const put = async (tab, text) => {
+      await tab.evaluate(() => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus());
+      await pressControl(tab, 'a');
+      await tab.press('Delete');
+      await paste(tab, text);
     };
     const text = (/** @type {import('./driver.mjs').Tab} */ tab) => tab.evaluate(written);
     const verdict = () => document.querySelector('#program .verdict h3')?.className;
@@ -302,7 +310,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('nothing is lost: Esc, a press outside, another language, a reload, and a starting point, which can be undone', async () => {
+    test('nothing is lost: closing, a press outside, another language, a reload, and a starting point, which can be undone', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
       await paste(tab, GOOD);
       const flat = GOOD.replaceAll('\n', '');
@@ -311,15 +319,13 @@ for (const name of BROWSERS) {
       await tab.until((title) => document.querySelector('#program h2')?.textContent === title, CHINESE.title);
       assert.equal(await text(tab), flat, 'another language');
       assert.ok(await tab.evaluate((run) => document.querySelector('#program .run')?.textContent === run, CHINESE.run));
-      await tab.evaluate(() => document.getElementById('program-title')?.focus());
-      await tab.press('Escape');
+      await tab.evaluate(closed);
       await tab.until(() => document.querySelector('#program') === null);
       await tab.evaluate(() => window.queens.program());
       await tab.until(opened);
-      assert.equal(await text(tab), flat, 'Esc');
+      assert.equal(await text(tab), flat, 'Back to the search');
       await tab.reload();
       await tab.evaluate(() => window.queens.ready);
-      await tab.evaluate(() => window.queens.program());
       await tab.until(opened);
       assert.equal(await text(tab), flat, 'a reload');
       for (const undo of ['button', 'keys']) {
@@ -355,6 +361,151 @@ for (const name of BROWSERS) {
       });
       await tab.until(stands, 'def f(x):    return None');
       assert.equal(await tab.evaluate(language), 'python');
+      await tab.close();
+    });
+
+    test('the place opens again after a reload, and the browser’s Back closes it', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=5&variant=bitmask`, LAPTOP);
+      await tab.evaluate(() => window.queens.program());
+      await tab.until(opened);
+      await paste(tab, GOOD);
+      await runs(tab);
+      await tab.until(verdict);
+      await tab.reload();
+      await tab.evaluate(() => window.queens.ready);
+      await tab.until(stands, GOOD.replaceAll('\n', ''));
+      await tab.evaluate(() => history.back());
+      await tab.until(() => document.querySelector('#program') === null && window.queens.variant() === 'bitmask');
+      assert.equal(await tab.evaluate(() => window.queens.n()), 5);
+      await tab.reload();
+      await tab.evaluate(() => window.queens.ready);
+      assert.equal(await tab.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('#program')), 500))), null, 'it was closed');
+      await tab.close();
+    });
+
+    once('Watch it ends a comparison and plays from the beginning', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
+      await runs(tab);
+      await tab.until(verdict);
+      await tab.until(press, SAY.see.replace('{position}', '2'));
+      await tab.until(() => document.querySelectorAll('#mirror [role=grid]').length === 2);
+      await tab.evaluate(() => window.queens.seek(Infinity));
+      await tab.until(press, SAY.watchIt);
+      await tab.until(() => document.querySelectorAll('#mirror [role=grid]').length === 1 && window.queens.position() > 0 && window.queens.position() < 10);
+      assert.equal(await tab.evaluate(() => window.queens.variant()), 'trace');
+      await tab.close();
+    });
+
+    once('a run without moves takes the last program from the board', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      for (const source of ['for (;;);', 'hello', 'console.log(1);', ' \n']) {
+        await put(tab, GOOD);
+        await runs(tab);
+        await tab.until(() => window.queens.variant() === 'trace');
+        await put(tab, source);
+        await runs(tab);
+        await tab.until(() => window.queens.variant() === 'flag-arrays').catch(() => assert.fail(source));
+        assert.ok(await tab.evaluate(() => document.querySelector('#program') !== null));
+      }
+      assert.equal(await tab.evaluate(said), SAY['end-empty']);
+      assert.equal(await tab.evaluate(verdict), undefined, 'nothing was judged');
+      await tab.close();
+    });
+
+    once('a size that the program sets takes the place of the field until the program is changed', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: `const n = 6;\n${GOOD}`, n: 4 });
+      const seen = () => ['.chip', 'input[type=number]'].map((each) => document.querySelector(`#program .chips ${each}`)).map((each) => each?.checkVisibility() && (each.textContent || /** @type {HTMLInputElement} */ (each).value));
+      assert.deepEqual(await tab.evaluate(seen), [false, '4']);
+      await runs(tab);
+      await tab.until(verdict);
+      assert.deepEqual(await tab.evaluate(seen), [SAY.setBy.replace('{n}', '6'), false]);
+      await put(tab, GOOD);
+      assert.deepEqual(await tab.evaluate(seen), [false, '4']);
+      await tab.close();
+    });
+
+    once('an error is shown at its line, after the last event, with nothing beside it', async () => {
+      const source = GOOD.replace('solutions.push', 'solution.push');
+      const tab = await openWith(browser, site.address, { language: 'javascript', source, n: 6 });
+      assert.match(await runs(tab), /^Line 3: ReferenceError/);
+      const there = /** @type {() => boolean} */ (() => window.queens.position() > 5 && window.queens.queens().length === 6 && document.querySelectorAll('#mirror [role=grid]').length === 1
+        && document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('solution.push'));
+      await tab.until(there);
+      await tab.evaluate(() => window.queens.seek(1));
+      await tab.until(() => !document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('solution.push'));
+      await tab.until(() => {
+        /** @type {HTMLElement | null} */ (document.querySelector('#program .verdict .deeds button'))?.click();
+        return true;
+      });
+      await tab.until(there);
+      await tab.close();
+    });
+
+    once('input that the page gave is said and shown, and follows n', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: `var n = Number(prompt('How many?'));\n${GOOD}`, n: 4 });
+      const field = () => /** @type {HTMLTextAreaElement} */ (document.querySelector('#program .verdict textarea'))?.value;
+      for (const n of ['4', '5']) {
+        await tab.evaluate((each) => {
+          const size = /** @type {HTMLInputElement} */ (document.querySelector('#program input[type=number]'));
+          size.value = each;
+          size.dispatchEvent(new Event('change'));
+        }, n);
+        await runs(tab);
+        await tab.until((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY.got.replace('{input}', n));
+        assert.equal(await tab.evaluate(field), n);
+        assert.equal(await tab.evaluate(() => window.queens.n()), Number(n));
+      }
+      await tab.close();
+    });
+
+    once('the variables beside the board have the names of the program', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD.replaceAll('queens', 'spots'), n: 6 });
+      await runs(tab);
+      await tab.until(() => window.queens.event()?.kind === 'solution');
+      await tab.until(() => document.getElementById('mirror')?.textContent?.includes('spots'));
+      assert.deepEqual(await tab.evaluate(() => window.queens.state().map((/** @type {{ name: string }} */ { name: its }) => its)), ['spots']);
+      await tab.close();
+    });
+
+    once('nothing lies over the verdict, however low the page', async () => {
+      for (const [width, height] of [[1366, 650], [390, 844], [640, 420]]) {
+        const tab = await browser.openReady(`${site.address}?lang=en&n=4`, { width, height });
+        await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), `${WRONG}console.log(solutions.join('\\n'));`);
+        await tab.until(opened);
+        await tab.until(press, SAY.run);
+        await tab.until(verdict);
+        const covered = await tab.evaluate(() => {
+          const output = document.querySelector('#program .output');
+          return [...document.querySelectorAll('#program .verdict :is(h3, li, p, label)')].filter((each) => {
+            if (output?.contains(each)) return false;
+            each.scrollIntoView({ block: 'end' });
+            const { left, bottom } = each.getBoundingClientRect();
+            const top = document.elementFromPoint(left + 4, bottom - 4);
+            return !each.contains(top) && !top?.contains(each);
+          }).map(({ textContent }) => textContent);
+        });
+        assert.deepEqual(covered, [], `${width}×${height}`);
+        await tab.close();
+      }
+    });
+
+    once('a finger beside the board leaves no pointer on it', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const heard = await tab.evaluate((run) => {
+        const canvas = /** @type {HTMLElement} */ (document.getElementById('canvas'));
+        let number = 0;
+        canvas.addEventListener('mousemove', () => number++);
+        const move = (/** @type {number} */ movementX) => canvas.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 100, clientY: 200, movementX }));
+        const press = (/** @type {Element} */ where) => where.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+        press(/** @type {Element} */ (document.querySelector(run)));
+        move(0);
+        const ignored = number;
+        move(3);
+        press(canvas);
+        move(0);
+        return [ignored, number];
+      }, '#program .run');
+      assert.deepEqual(heard, [0, 2]);
       await tab.close();
     });
 

@@ -35,9 +35,10 @@ export function beginsSmall(page) {
  * @param {() => Written} around.start the text to begin with
  * @param {(written: Written) => void} around.keep
  * @param {() => void} around.beforeShown is called before the board shows a program
+ * @param {() => void} around.clearBoard takes the last program from the board
  * @param {() => void} around.showBoard brings the board to the front
  */
-export function makeDesk({ page, screen, handle, announcer }, { signal, start, keep, beforeShown, showBoard }) {
+export function makeDesk({ page, screen, handle, announcer }, { signal, start, keep, beforeShown, clearBoard, showBoard }) {
   const element = make('div', { className: 'desk' });
   const source = makeSource(signal, { changed, run: () => run.click(), leave: () => run.focus(), dropped: (file) => void takeFile(file) });
   /** The parts of `Written` without a control. */
@@ -55,9 +56,13 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   /** Whether the student has chosen the language. */
   let chosenByHand = false;
   const size = make('input', { type: 'number', min: '1', max: String(MOST_SIDE) });
+  /** In the place of the field, the size that the program sets itself. */
+  const ownSize = make('span', { className: 'chip', hidden: true });
   const beginning = make('select', {});
   const expect = make('select', {});
   const input = make('textarea', { rows: 2, spellcheck: false });
+  /** The answer that the page gave by itself. */
+  let answered = '';
   const printed = make('textarea', { rows: 4, spellcheck: false });
   const [open, file] = [make('input', { type: 'file' }), make('input', { type: 'file' })];
   const note = make('p', { className: 'note' });
@@ -124,10 +129,17 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     beginning.value = '';
     undo.hidden = true;
     shown.recording = 0;
+    showOwnSize(0);
     chosenByHand &&= source.text !== '';
     const named = languageOf(source.text);
     if (named && !chosenByHand) showLanguage(named);
     keepNow();
+  }
+  /** @param {number} n the size that the program sets itself; 0 if it takes the one in the field */
+  function showOwnSize(n) {
+    ownSize.hidden = n === 0;
+    /** @type {HTMLElement} */ (size.closest('label')).hidden = n > 0;
+    ownSize.textContent = fill(say.setBy, { n });
   }
   /** @param {string} its the language of the text; one that this page cannot run is named too */
   function showLanguage(its) {
@@ -147,6 +159,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     showLanguage(named && (named === 'typescript' || !canRun(named)) ? named : program.language);
     undo.hidden = !replaces;
     shown.recording = 0;
+    showOwnSize(0);
     again = undefined;
     verdict.clear();
     tell(replaces ? say.replaced : '');
@@ -216,33 +229,50 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
    */
   async function showOnBoard(packed, events, isRight, line) {
     source.mark(line);
-    if (!packed) return;
+    if (!packed) {
+      clearBoard();
+      return;
+    }
     beforeShown();
     showPacked({ page, screen }, packed, events);
     // A board of a solution is gold.
     if (isRight) await handle.runTo('solution').catch(() => undefined);
+    // Of a program that ended early, the board shows the last event.
+    else if (line > 0) await handle.seek(events);
     shown = { recording: page.now().recording, position: line > 0 ? page.now().position : -1 };
   }
   /** Runs and judges a program. @param {SlotName[]} [board] its board */
   async function runJudged(board) {
     const its = startRun();
+    if (written.source.trim() === '') {
+      tell(say['end-empty']);
+      clearBoard();
+      endRun();
+      return;
+    }
+    const own = input.value === answered ? '' : input.value;
     try {
       const judged = await judge(written.source, {
-        n: written.n, board, ...(written.expect !== 'all' && { expect: written.expect }), ...(input.value !== '' && { input: input.value }),
+        n: written.n, board, ...(written.expect !== 'all' && { expect: written.expect }), ...(own !== '' && { input: own }),
         ...(canRun(language.value) && { language: language.value }),
       }, its, (done, total) => void (far.textContent = done < total ? fill(say.fetching, { done: megabytes(done), total: megabytes(total) }) : say.starting));
       if (signal.aborted) return;
       const asked = written.n;
+      const isAsking = judged.asked.length > 0 || judged.error?.kind === 'input';
+      // A program that asks for more than the size gets it again.
+      if (isAsking && own === '') answered = input.value = String(['smaller', 'other'].includes(judged.size) ? judged.n : asked);
+      const given = input.value.trim().split('\n').join(', ');
       again = () => {
+        showOwnSize(judged.size === 'own' ? judged.n : 0);
         const ran = saidOf(judged, say, MILLISECONDS[written.language] / 1000);
-        verdict.showJudged(judged, { n: asked, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: judged.asked.length > 0 || judged.error?.kind === 'input' ? labelled(say.input, input) : undefined });
+        verdict.showJudged(judged, { n: asked, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: isAsking ? labelled(say.input, input) : undefined, got: isAsking ? fill(say.got, { input: given }) : '' });
         tell(ran);
         // It is the first of the statements that are seen.
         status.className = 'unseen';
       };
       again();
       verdict.element.scrollIntoView({ block: 'nearest' });
-      await showOnBoard(judged.packed, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
+      await showOnBoard(judged.packed && { ...judged.packed, board: shownBoard(judged) }, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
       if (judged.ran && written.language === 'python') void preparePython(signal);
     } catch (error) {
@@ -272,15 +302,14 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       endRun();
     }
   }
-  /** Shows a position, with the correct search beside it if the program is wrong; or plays from the beginning. @param {import('./verdicts.js').Look} what */
-  async function look({ position, beside }) {
+  /** Shows a position, with the correct search beside it or alone; or plays from the beginning. @param {import('./verdicts.js').Look} what */
+  async function look({ position, beside, line = 0 }) {
     showBoard();
-    if (beside) await handle.load({ with: 'flag-arrays', step: position });
-    else if (position > 0) await handle.seek(position);
-    else {
-      await handle.seek(0);
-      handle.play();
-    }
+    await handle.load({ with: beside ? 'flag-arrays' : '', step: position });
+    if (position === 0) handle.play();
+    if (line === 0) return;
+    source.mark(line);
+    shown.position = page.now().position;
   }
 
   return {
@@ -309,7 +338,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       noteAs(noted);
       verdict = makeVerdict(say, look);
       element.replaceChildren(
-        make('div', { className: 'chips' }, labelled(unseen(say.language), language), labelled('n', size), labelled(say.start, beginning), labelled(say.file, open)),
+        make('div', { className: 'chips' }, labelled(unseen(say.language), language), labelled('n', size), ownSize, labelled(say.start, beginning), labelled(say.file, open)),
         source.element,
         make('div', { className: 'deeds' }, run, stop, undo, ...(HAS_ADDRESS ? [link] : [])),
         make('div', { className: 'result' },
@@ -336,6 +365,15 @@ const unseen = (name) => make('span', { className: 'unseen' }, name);
 const labelled = (name, control) => make('label', {}, name, control);
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
 const reasonOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
+
+/** The variable that the moves were read from, for the variables beside the board. @param {Judged} judged */
+function shownBoard({ moves, board: { chosen } }) {
+  if (!chosen || moves?.says) return undefined;
+  const { name, form, base } = chosen;
+  const isMatrix = form === 'matrix';
+  // Queens on the board tell the values of no other form.
+  return { name: isMatrix || form === 'columns' ? name : '', isMatrix, base: form === 'columns' ? base : 0 };
+}
 
 /** How the run ended. @param {Judged} judged @param {Say} say @param {number} seconds that it had */
 function saidOf({ error, moves, n }, say, seconds) {

@@ -4,6 +4,7 @@ import { make } from '../dialog/parts.js';
 import { textsOf } from '../dialog/part.js';
 import { given as lesson } from '../lesson/given.js';
 import { beginsSmall, makeDesk } from './desk.js';
+import { isLeftOpen, noteLeftOpen } from './left-open.js';
 import { checked, unpack, Unusable } from './link.js';
 
 /** @typedef {import('./link.js').Written} Written */
@@ -19,6 +20,8 @@ let before;
 /** @type {Place | undefined} */
 let place;
 const STORED = 'queenscope-program';
+/** Marks the entry of the browser's history below the one of the place. */
+const BELOW = 'belowProgram';
 /** Where the place and the board have no room beside each other, each is a tab. */
 const NARROW = matchMedia('(max-width: 40rem) and (min-height: 30rem), (max-width: 30rem)');
 
@@ -38,6 +41,17 @@ function keep(written) {
     sessionStorage.setItem(STORED, JSON.stringify(kept));
   } catch {
     // A frame may have no storage.
+  }
+}
+
+/** Adds an entry to the browser's history, so that its Back closes the place. In a frame, Back belongs to the page around. */
+function enterHistory() {
+  if (window.parent !== window) return;
+  try {
+    history.replaceState({ [BELOW]: true }, '');
+    history.pushState(null, '');
+  } catch {
+    // A sandboxed page has no history of its own.
   }
 }
 
@@ -68,7 +82,10 @@ export async function open(stage, signal, given) {
   if (signal.aborted) return;
   if (!place) {
     kept ??= stored();
+    // After a reload the entry is there.
+    if (!isLeftOpen()) enterHistory();
     place = new Place(stage, texts, signal);
+    noteLeftOpen(true);
   }
   place.show({ brought, fault, isLink: typeof given === 'string' });
   if (fault) throw Object.assign(fault, { told: true });
@@ -98,15 +115,12 @@ class Place {
       signal: over, keep,
       start: () => kept ?? beginsSmall(page),
       beforeShown: () => this.#remember(),
+      clearBoard: () => this.#clearBoard(),
       showBoard: () => this.#showBoard(true),
     });
     this.#back.addEventListener('click', () => this.close());
     this.#element.setAttribute('aria-labelledby', this.#heading.id);
-    this.#element.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      event.preventDefault();
-      this.close();
-    });
+    window.addEventListener('popstate', ({ state }) => state?.[BELOW] && this.close(), { signal: over });
     this.#tabs.setAttribute('role', 'tablist');
     this.#tabs.addEventListener('keydown', ({ key }) => {
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
@@ -132,14 +146,19 @@ class Place {
 
   /** Closes the place and shows the search from before. The text is kept. */
   close() {
-    const { page, handle } = this.#stage;
-    const returns = page.now().recording > 0 && before;
     this.#end();
-    if (returns) void handle.load(returns.address);
+    this.#clearBoard();
+  }
+
+  /** Shows the search from before in place of a program. */
+  #clearBoard() {
+    const { page, handle } = this.#stage;
+    if (page.now().recording > 0 && before) void handle.load(before.address);
   }
 
   #end() {
     this.#life.abort();
+    noteLeftOpen(false);
     this.#element.remove();
     this.#tabs.remove();
     this.#main.classList.remove('written');

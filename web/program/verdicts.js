@@ -5,7 +5,7 @@ import { fill } from '../trace/findings.js';
 /** Letters of the output that are shown. */
 const MOST_PRINTED = 20_000;
 
-/** @typedef {{ position: number, beside?: boolean }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it */
+/** @typedef {{ position: number, beside?: boolean, line?: number }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it; `line`: to be lit in place of the one of the event */
 /**
  * @typedef {object} Around a verdict
  * @property {number} n the size that was asked for
@@ -13,6 +13,7 @@ const MOST_PRINTED = 20_000;
  * @property {(board: import('../recognize/stream.js').SlotName[]) => void} choose judges it by another board
  * @property {HTMLElement} expect the choice of what the program is to find
  * @property {HTMLElement | undefined} input the field for what it asks
+ * @property {string} got the sentence about the input that the program got; empty if it asked for none
  */
 
 /**
@@ -31,11 +32,19 @@ export function makeVerdict(say, look) {
     return button;
   };
   /** The earliest finding that the board shows: the cause of the others. @param {import('../trace/findings.js').Finding[]} findings @param {number} shown */
-  const earliest = (findings, shown) => findings.filter(({ position }) => position > 0 && position <= shown).sort((one, other) => one.position - other.position)[0]?.position ?? 0;
+  const earliest = (findings, shown) => findings.filter(({ position }) => position > 0 && position <= shown).sort((one, other) => one.position - other.position)[0];
+  /** An error has nothing to be compared with. @param {import('../trace/findings.js').Finding} finding */
+  const wayTo = ({ position, line, detail }) => way(detail === 'error' ? { position, line } : { position, beside: true });
   /** @param {import('../trace/findings.js').Finding[]} findings @param {number} shown */
-  const listed = (findings, shown) => make('ul', {}, ...findings.map(({ id, line, position, detail, message, values }) => make('li', {},
-    `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown && position !== earliest(findings, shown) ? [way({ position, beside: true })] : []),
-    make('small', {}, detail === 'error' ? message : fill(say[detail], values)))));
+  const listed = (findings, shown) => {
+    const first = earliest(findings, shown);
+    return make('ul', {}, ...findings.map((finding) => {
+      const { id, line, position, detail, message, values } = finding;
+      return make('li', {},
+        `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown && position !== first?.position ? [wayTo(finding)] : []),
+        make('small', {}, detail === 'error' ? message : fill(say[detail], values)));
+    }));
+  };
   /**
    * The buttons that lead to the board.
    * @param {'right' | 'wrong' | 'unknown'} verdict
@@ -46,8 +55,8 @@ export function makeVerdict(say, look) {
     const first = earliest(findings, shown);
     const isWrong = verdict === 'wrong';
     return make('div', { className: 'deeds' },
-      ...(isWrong && first > 0 ? [way({ position: first, beside: true })] : []),
-      ...(isWrong && differs > 0 && differs <= shown && differs !== first ? [way({ position: differs, beside: true }, fill(say.differs, { position: differs }))] : []),
+      ...(isWrong && first ? [wayTo(first)] : []),
+      ...(isWrong && differs > 0 && differs <= shown && differs !== first?.position ? [way({ position: differs, beside: true }, fill(say.differs, { position: differs }))] : []),
       ...(shown > 0 ? [way({ position: 0 }, say.watchIt)] : []));
   };
   /** @param {string} output @param {{ lines: number[], fault: number }} read lines from which results were read, and the one of the first fault */
@@ -73,7 +82,7 @@ export function makeVerdict(say, look) {
      * @param {import('./judging.js').Judged} judged
      * @param {Around} around
      */
-    showJudged({ verdict, results, moves, findings, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input }) {
+    showJudged({ verdict, results, moves, findings, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input, got }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
       const found = fill(say[results.kind ? `${verdict === 'wrong' ? 'wrong' : 'results'}-${results.kind}` : 'results-none'], { found: results.found, of: results.of });
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
@@ -91,6 +100,7 @@ export function makeVerdict(say, look) {
         said(size !== 'asked', fill(say[size === 'table' && verdict === 'wrong' ? 'size-table-wrong' : `size-${size}`] ?? '', { n, asked, from: table[0] ?? n, to: table.at(-1) ?? n })),
         said(moves && results.kind !== 'first' && moves.boards > moves.sound, fill(say.late, { boards: moves?.boards ?? 0, sound: moves?.sound ?? 0 })),
         said(shown < events, fill(say.shown, { shown, events })),
+        said(got, got),
         make('div', { className: 'chips' }, ...(different.length > 1 && chosen ? [make('label', {}, say.chosen, select)] : []), expect, ...(input ? [input] : [])),
         output === '' ? undefined : printed(output, { lines: results.lines, fault: results.fault?.output ?? 0 }),
       ]);

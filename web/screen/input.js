@@ -54,6 +54,7 @@ export function listenToInput(page, canvas, stage, screen, signal) {
   stage.addEventListener('pointerdown', ({ pointerType }) => marking(pointerType === 'touch'), { capture: true, signal });
   stage.addEventListener('keydown', () => marking(false), { capture: true, signal });
   hearLateRelease(canvas, signal);
+  ignoreAfterTouch(canvas, signal);
 
   // SDL would keep every turn of the wheel from the page. It gets those over something that scrolls, once the board is in use.
   canvas.addEventListener(
@@ -105,6 +106,21 @@ function hearLateRelease(canvas, signal) {
     },
     { capture: true },
   );
+}
+
+/**
+ * Where a finger has pressed something else, which then makes room for the canvas, browsers tell the canvas of a mouse there.
+ * @param {HTMLCanvasElement} canvas
+ * @param {AbortSignal} signal
+ */
+function ignoreAfterTouch(canvas, signal) {
+  let isElsewhere = false;
+  document.addEventListener('pointerdown', ({ pointerType, target }) => (isElsewhere = pointerType === 'touch' && target !== canvas), { capture: true, signal });
+  for (const type of /** @type {const} */ (['mouseenter', 'mousemove'])) {
+    canvas.addEventListener(type, (event) => {
+      if (isElsewhere && event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+    }, { capture: true });
+  }
 }
 
 /** Input events. */

@@ -12,6 +12,7 @@ import { shareLetters } from '../screen/letters.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
 import { openPart } from '../dialog/part.js';
+import { isLeftOpen } from '../program/left-open.js';
 import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
 import { showNamed } from '../trace/named.js';
 
@@ -47,6 +48,7 @@ export async function complete(opened) {
   if (asked.has('answers')) openPart('lesson', announcer, () => goOnAt(handle, asked));
   else if (wanted) beginLesson(handle, announcer, wanted.lesson, wanted.stop);
   else if (asked.has('program')) openProgram(handle, announcer, String(asked.get('program')));
+  else if (isLeftOpen()) openProgram(handle, announcer);
   const speaking = speak(opened);
   const trace = asked.get('trace');
   // The page around hears of a trace that cannot be shown.

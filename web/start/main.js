@@ -4,6 +4,7 @@ import { load } from './load.js';
 import { sayLine, speak, takeLine, words } from '../notices/words.js';
 import { Announcer, makeHandle } from '../page/handle.js';
 import { queryOf } from '../address/query.js';
+import { isLeftOpen } from '../program/left-open.js';
 import { Device, openPage } from '../screen/device.js';
 import { holdInput, listenToInput } from '../screen/input.js';
 import { Screen } from '../screen/screen.js';
@@ -91,7 +92,7 @@ async function open() {
   }
   // Greets first-time visitors who did not follow a link to a position and have not started yet. A browser with the site’s service worker has
   // been here before.
-  const guided = embedded || namesPosition(location.search) || location.hash || navigator.serviceWorker?.controller;
+  const guided = embedded || namesPosition(location.search) || location.hash || navigator.serviceWorker?.controller || isLeftOpen();
   if (!giveInput() && !guided) page.welcome();
   complete({ module, page, canvas, screen, announcer, query, handle, signal: life.signal });
   return handle;
