@@ -116,7 +116,7 @@ std::string App::aloud() const {
   // A long seek passes so many events per frame that hardly any shown event is a turn. So every sentence
   // is read.
   if (session().playing() && !session().pursuing() && !isTurn(session())) return {};
-  return plain(sentenceOn(session(), language()));
+  return plain(sentenceOn(session(), language(), preferences_.base));
 }
 
 bool App::isPicture() const {
@@ -242,7 +242,7 @@ std::vector<Snapshot> App::snapshots(std::size_t count) {
     const Session& search = sessions()[i];
     shown.push_back(search.snapshot(environment_.reducedMotion));
     // A summary stands in its place while events pass too fast.
-    if (!shown.back().calm) sentences_[i] = steadySentences_[i].of(search, language());
+    if (!shown.back().calm) sentences_[i] = steadySentences_[i].of(search, language(), preferences_.base);
   }
   return shown;
 }

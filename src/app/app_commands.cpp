@@ -114,6 +114,7 @@ void App::perform(const Command& command, Asker asker) {
                    // They are chosen in the legend, which stays open.
                    overlay_ = before;
                  },
+                 [this](ask::CountFrom from) { preferences_.base = from.base; },
                  [this](ask::SetCode code) { preferences_.code = code.language; },
                  [this](ask::ShowSolutions solutions) {
                    arrangement_.solutions.view = solutions.view;
@@ -126,7 +127,8 @@ void App::perform(const Command& command, Asker asker) {
                  [this](ask::HandOut how) {
                    const Snapshot from = sync_.at(how.session).snapshot();
                    requests_.post(request::TakeAlong{
-                       handoutOf(from, arrangement_.solutions.printOf(from.program), how.save)});
+                       handoutOf(from, arrangement_.solutions.printOf(from.program, preferences_.base),
+                                 preferences_.base, how.save)});
                  },
                  [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
                  [this](ask::ShowDialog show) { requests_.post(request::OpenDialog{show.dialog}); },

@@ -2,14 +2,14 @@
 
 namespace queens {
 
-Handout handoutOf(const Snapshot& search, Print print, bool save) {
+Handout handoutOf(const Snapshot& search, Print print, int base, bool save) {
   const std::size_t count = search.analyses.solutions().foundAt(search.now.position);
   const Program program = search.program;
   // "flag-arrays-first-8"
   const std::string name = idOf(program) + "-" + std::to_string(search.n);
   if (onlyCounts(program)) return {printedCount(count), name + ".txt", save};
   const PrintInfo& its = kPrints[static_cast<std::size_t>(print)];
-  return {printedAll(print, search.n, goesByColumns(search.variant()), count,
+  return {printedAll(print, search.n, goesByColumns(search.variant()), base, count,
                      [&](std::size_t i) { return search.recorded(i); }),
           name + "-" + std::string(its.id) + "." + std::string(its.extension), save};
 }

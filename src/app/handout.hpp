@@ -15,6 +15,6 @@ struct Handout {
 };
 
 /// A program's output for the solutions up to the current position, as far as they are known.
-Handout handoutOf(const Snapshot& search, Print print, bool save);
+Handout handoutOf(const Snapshot& search, Print print, int base, bool save);
 
 }  // namespace queens

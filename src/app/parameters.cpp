@@ -215,7 +215,7 @@ std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
 
-constexpr std::array<Parameter, 31> kParameters = {{
+constexpr std::array<Parameter, 32> kParameters = {{
     {"variant", [](In value, LinkState& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, LinkState& to) { return take(to.find, findWithName(value)); },
@@ -291,6 +291,8 @@ constexpr std::array<Parameter, 31> kParameters = {{
        return std::string(kSquareNumbersNames[static_cast<std::size_t>(of.preferences.numbers)]);
      },
      [] { return oneOf(kSquareNumbersNames, itself); }},
+    {"base", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.base); },
+     [](From of) { return std::to_string(of.preferences.base); }, flag},
     {"panels", readPanels, writePanels, panelNames},
     {"print", readPrint,
      [](From of) {

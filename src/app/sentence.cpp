@@ -9,36 +9,39 @@ namespace queens {
 namespace {
 
 // Until the program is on the screen, a newcomer reads no names of its variables.
-std::string narrateWithoutNames(const Timeline& timeline, Language language) {
+std::string narrateWithoutNames(const Timeline& timeline, Language language, int base) {
   const Event* event = timeline.event();
   if (!event) return format(language, Message::firstStart, {{"n", timeline.n()}});
-  std::vector<Argument> facts = {
-      {"row", event->square.row}, {"col", event->square.column}, {"next", event->square.row + 1}};
+  std::vector<Argument> facts = {{"row", event->square.row + base},
+                                 {"col", event->square.column + base},
+                                 {"next", event->square.row + base + 1}};
   if (event->kind == EventKind::place) return format(language, Message::firstPlaced, facts);
-  if (event->kind != EventKind::test) return narrate(timeline, language);
+  if (event->kind != EventKind::test) return narrate(timeline, language, base);
   if (event->safe) return format(language, Message::firstSafe, facts);
   const Square queen = attackers(timeline.search(), event->square).front().queen;
-  facts.emplace_back("qrow", queen.row);
-  facts.emplace_back("qcol", queen.column);
+  facts.emplace_back("qrow", queen.row + base);
+  facts.emplace_back("qcol", queen.column + base);
   return format(language, Message::firstAttacked, facts);
 }
 
 }  // namespace
 
-std::string sentenceOn(const Session& session, Language language) {
+std::string sentenceOn(const Session& session, Language language, int base) {
   const bool withoutNames = session.firstParts() == FirstParts::picture;
-  std::string sentence = withoutNames ? narrateWithoutNames(session.timeline(), language)
-                                      : narrate(session.timeline(), language);
+  std::string sentence = withoutNames ? narrateWithoutNames(session.timeline(), language, base)
+                                      : narrate(session.timeline(), language, base);
   if (!session.restsInFirst()) return sentence;
   const bool solved = session.timeline().event()->kind == EventKind::solution;
   return format(language, solved ? Message::restsAtSolution : Message::restsAtDeadEnd,
                 {{"sentence", std::move(sentence)}});
 }
 
-const std::string& SteadySentence::of(const Session& session, Language language) {
-  if (session.legibility().worthTelling || language_ != language || program_ != session.program()) {
-    sentence_ = sentenceOn(session, language);
+const std::string& SteadySentence::of(const Session& session, Language language, int base) {
+  if (session.legibility().worthTelling || language_ != language || base_ != base ||
+      program_ != session.program()) {
+    sentence_ = sentenceOn(session, language, base);
     language_ = language;
+    base_ = base;
     program_ = session.program();
   }
   return sentence_;

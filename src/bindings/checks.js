@@ -20,7 +20,7 @@
 
   /** The options that the last argument accepts, by function or class name. */
   const OPTIONS = {
-    'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way'],
+    'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'base', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way'],
     'Search': ['find', 'bug', 'way'], 'Scout': ['find', 'bug', 'way'],
   };
 

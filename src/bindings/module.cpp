@@ -107,7 +107,7 @@ class JsSearch {
     if (onlyCounts(timeline_.program())) return printedCount(count);
     const auto found = timeline_.solutions(0, count);
     return printedAll(
-        print, timeline_.n(), goesByColumns(timeline_.variant()), found.size(),
+        print, timeline_.n(), goesByColumns(timeline_.variant()), 0, found.size(),
         [&](std::size_t i) { return std::vector<std::int8_t>(found[i].begin(), found[i].end()); });
   }
   std::string narration(LanguageTag language) const {
@@ -166,7 +166,7 @@ std::string languageTags() {
 std::string svgOptions() {
   return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
          "boolean, "
-         "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', language?: " +
+         "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', base?: 0 | 1, language?: " +
          languageTags() +
          ", panels?: string /* any of code, state, calls, stats with commas between: a sheet with them */, "
          "code?: " +

@@ -56,6 +56,14 @@ SquareNumbers inSquaresIn(const val& options) {
   refuse("inSquares", "one of none, main, main-index, anti", value, {&options});
 }
 
+int baseIn(const val& options) {
+  const val value = options["base"];
+  if (value.isUndefined()) return 0;
+  const double base = value.isNumber() ? value.as<double>() : -1;
+  if (base == 0 || base == 1) return static_cast<int>(base);
+  refuse("base", "0 or 1", value, {&options});
+}
+
 Language languageIn(const val& options) {
   const val value = options["language"];
   return value.isUndefined() ? Language{} : languageOf(value, {&options}, "language");
@@ -93,16 +101,21 @@ std::string svgOf(const Timeline& timeline, const val& options) {
   const bool numbers = truthIn(options, "numbers", size >= kNumbered);
   const bool hatched = truthIn(options, "hatch", true);
   const SquareNumbers inSquares = inSquaresIn(options);
+  const int base = baseIn(options);
   const Language language = languageIn(options);
   const ProgramLanguage code = codeIn(options);
   // Read last, because an error in a later option would leak its memory.
   auto panels = panelsIn(options);
 
   const Palette& colors = palette(theme, false);
-  const BoardLook look = {
-      .palette = colors, .size = size, .numbers = numbers, .hatched = hatched, .inSquares = inSquares};
+  const BoardLook look = {.palette = colors,
+                          .size = size,
+                          .numbers = numbers,
+                          .hatched = hatched,
+                          .inSquares = inSquares,
+                          .base = base};
   if (panels) return sheet(timeline, look, {std::move(*panels), code, language});
-  const std::string sentence = plain(narrate(timeline, language));
+  const std::string sentence = plain(narrate(timeline, language, base));
   return svg(
       boardAlone(timeline, look),
       {.size = {size, size}, .ground = colors.page, .title = sentence, .language = table(language).tag});

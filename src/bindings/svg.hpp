@@ -16,9 +16,10 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(SvgOptions)
 /// @param options an object; each member may be undefined: `theme` light (default), dark or projector; `size`
 /// of the square picture, CSS px, 40…4000, default 480; `numbers` around the board, on by default from size
 /// 200; `hatch`, default true; `inSquares`, the numbers in the squares: none (default), main, main-index or
-/// anti; `language` of the narration, by default the first one; `panels`, comma-separated names of
-/// `SheetPanel`, may be empty; `code`, the language of the program in the sheet, default python. Raises an
-/// error that names a value that is not valid and lists the accepted ones.
+/// anti; `base`, the number of the first row and column, 0 (default) or 1; `language` of the narration, by
+/// default the first one; `panels`, comma-separated names of `SheetPanel`, may be empty; `code`, the language
+/// of the program in the sheet, default python. Raises an error that names a value that is not valid and
+/// lists the accepted ones.
 std::string svgOf(const Timeline& timeline, const emscripten::val& options);
 
 }  // namespace queens

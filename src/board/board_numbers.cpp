@@ -69,7 +69,7 @@ void drawNumbers(const BoardView& view, Picture& picture) {
   const int column = event ? event->square.column : -1;
   const auto number = [&](int i, Vec2 at, bool current) {
     const Color color = current ? view.palette.accent : view.palette.faint;
-    picture.captions.push_back({board.origin + at, std::to_string(i), size, color});
+    picture.captions.push_back({board.origin + at, std::to_string(i + view.base), size, color});
   };
   // The number of the event's square is always shown; numbers too close to it are left out.
   const auto shown = [every](int i, int current) {

@@ -36,6 +36,7 @@ struct BoardView {
   bool hatched = true;                          ///< whether attacked squares are hatched
   SquareNumbers numbers = SquareNumbers::none;  ///< numbers in the squares
   float numberSize = 0;  ///< CSS px of row and column numbers around the board; 0 for none
+  int base = 0;          ///< the number of the first row and the first column there
 };
 
 /// Size of row and column numbers next to text of a given size, both CSS px.

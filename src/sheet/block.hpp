@@ -22,6 +22,7 @@ struct SheetView {
   const Timeline& timeline;
   const Palette& palette;
   const SheetContent& content;
+  int base = 0;  ///< what the first row and the first column are called
 
   float unit() const { return palette.textSize; }
   /// Size of monospaced text.

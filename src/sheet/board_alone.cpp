@@ -40,7 +40,8 @@ Picture boardAlone(const Timeline& timeline, const BoardLook& look) {
                        .read = read,
                        .hatched = look.hatched,
                        .numbers = look.inSquares,
-                       .numberSize = numberSizeIn(look)});
+                       .numberSize = numberSizeIn(look),
+                       .base = look.base});
 }
 
 }  // namespace queens

@@ -14,6 +14,7 @@ struct BoardLook {
   bool numbers;  ///< of rows and columns, around the board
   bool hatched;  ///< whether attacked squares are hatched
   SquareNumbers inSquares = SquareNumbers::none;
+  int base = 0;  ///< what the first row and the first column are called, also in the title
 };
 
 /// The position of the squares in such a picture, for board size `n`.

@@ -103,13 +103,13 @@ Block panelBlock(const SheetView& view, SheetPanel panel, float width) {
 }  // namespace
 
 std::string sheet(const Timeline& timeline, const BoardLook& board, const SheetContent& content) {
-  const SheetView view = {timeline, board.palette, content};
+  const SheetView view = {timeline, board.palette, content, board.base};
   const float unit = view.unit();
   const float margin = std::ceil(1.6f * unit);
   const float gap = std::ceil(1.2f * unit);
   // Next to a small board, text still needs space for a few words.
   const float least = std::max(board.size, 24 * unit);
-  const std::string sentence = narrate(timeline, content.language);
+  const std::string sentence = narrate(timeline, content.language, board.base);
 
   Column left, right;
   left.add(boardBlock(timeline, board), gap);

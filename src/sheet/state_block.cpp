@@ -89,8 +89,8 @@ Block stateBlock(const SheetView& view, float width) {
   }
   out.raw("</g>\n");
   if (!bits) return {{widest, std::ceil(y)}, out.take()};
-  const Block note =
-      proseBlock(view, view.say(Message::bitOrder), width, view.palette.smallest(0.8f), view.palette.faint);
+  const Block note = proseBlock(view, view.say(Message::bitOrder, {{"zero", view.base}}), width,
+                                view.palette.smallest(0.8f), view.palette.faint);
   writeAt(out, {0, y}, note.markup);
   return {{std::max(widest, note.size.x), std::ceil(y + note.size.y)}, out.take()};
 }

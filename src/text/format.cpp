@@ -52,14 +52,16 @@ std::string_view wording(Language language, std::string_view choices, std::int64
 constexpr std::int64_t kManyOrPart = std::numeric_limits<std::int64_t>::max();
 
 // The replacement for the contents of a pair of braces.
-std::string filled(Language language, std::string_view inside, const std::vector<Argument>& arguments) {
+std::string filled(Language language, std::string_view inside, const std::vector<Argument>& arguments,
+                   bool inCode) {
   std::string_view choices = inside;
   const std::string_view name = cut(choices, '|');
   const auto argument = std::find_if(arguments.begin(), arguments.end(),
                                      [&](const Argument& each) { return each.name == name; });
   if (argument == arguments.end()) return std::string("{").append(inside).append("}");
   const auto* number = std::get_if<std::int64_t>(&argument->value);
-  const std::string value = number ? written(language, *number) : std::get<std::string>(argument->value);
+  const std::string value = number ? written(language, *number + (inCode ? 0 : argument->inProse))
+                                   : std::get<std::string>(argument->value);
   if (choices.empty()) return value;
   std::string text;
   // A number passed as text has a fraction: half a queen is not one queen.
@@ -72,9 +74,12 @@ std::string filled(Language language, std::string_view inside, const std::vector
 
 std::string fill(Language language, std::string_view pattern, const std::vector<Argument>& arguments) {
   std::string text;
+  bool inCode = false;
   while (!pattern.empty()) {
-    text += cut(pattern, '{');
-    if (!pattern.empty()) text += filled(language, cut(pattern, '}'), arguments);
+    const std::string_view before = cut(pattern, '{');
+    text += before;
+    inCode ^= std::ranges::count(before, '`') % 2 == 1;
+    if (!pattern.empty()) text += filled(language, cut(pattern, '}'), arguments, inCode);
   }
   return text;
 }

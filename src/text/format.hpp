@@ -15,9 +15,10 @@ namespace queens {
 struct Argument {
   std::string_view name;  ///< must outlive the argument; usually a literal
   std::variant<std::int64_t, std::string> value;
+  int inProse = 0;  ///< added to a number outside backticks, because only programs always count from 0
 
-  Argument(std::string_view called, std::integral auto number)
-      : name(called), value(static_cast<std::int64_t>(number)) {}
+  Argument(std::string_view called, std::integral auto number, int addedInProse = 0)
+      : name(called), value(static_cast<std::int64_t>(number)), inProse(addedInProse) {}
   Argument(std::string_view called, std::string text) : name(called), value(std::move(text)) {}
 };
 

@@ -35,7 +35,7 @@ class Narrator : Telling {
     knowSquare(event->square);
     switch (event->kind) {
       case EventKind::test:
-        return narrateTest(timeline_, language_);
+        return narrateTest(timeline_, language_, base_);
       case EventKind::scan:
         return scan(*event);
       case EventKind::compare:
@@ -55,7 +55,7 @@ class Narrator : Telling {
       case EventKind::restore:
         return say(Message::restored);
       case EventKind::wipeout:
-        know("previous", search_.places().size() - 1);
+        knowLine("previous", static_cast<int>(search_.places().size()) - 1);
         return say(Message::wipedOut);
       // No search has these.
       case EventKind::move:
@@ -85,7 +85,7 @@ class Narrator : Telling {
     std::string list;
     for (const std::int8_t place : search_.places()) {
       if (!list.empty()) list += format(language_, Message::listComma);
-      list += std::to_string(place);
+      list += std::to_string(place + base_);
     }
     know("places", list);
   }
@@ -100,7 +100,7 @@ class Narrator : Telling {
   std::string scan(const Event& event) {
     knowFree(event.free);
     if (event.free == 0) return say(Message::scanNone);
-    know("lowest", std::countr_zero(event.free));
+    knowLine("lowest", std::countr_zero(event.free));
     if (said_.scanned) return say(*said_.scanned);
     return say(event.square.row == 0 ? Message::scanFirst : Message::scanFree);
   }
@@ -125,7 +125,7 @@ class Narrator : Telling {
   std::string place(Square square) {
     const bool byColumn = info_.byColumns;
     const int next = (byColumn ? square.column : square.row) + 1;
-    know("next", next);
+    knowLine("next", next);
     know("standing", search_.places().size());
     if (info_.scansRows) {
       know("bit", "0b" + binaryDigits(std::uint32_t{1} << square.column, n_));
@@ -175,7 +175,7 @@ class Narrator : Telling {
     const int at = byColumn ? square.row : square.column;
     const int index = (ordered ? indexFromCentre(at, n_) : at) + 1;
     if (index == n_) return say(byColumn ? Message::noRowLeft : Message::noColumnLeft);
-    know("next", ordered ? columnFromCentre(index, n_) : index);
+    knowLine("next", ordered ? columnFromCentre(index, n_) : index);
     return say(byColumn ? Message::nextRow : Message::nextColumn);
   }
 
@@ -198,14 +198,14 @@ class Narrator : Telling {
   std::string reject() {
     const int clash = firstClash(search_.places());
     knowPlaces();
-    know("clash", clash);
+    knowLine("clash", clash);
     return say(clash == n_ - 1 ? Message::rejectedAtLast : Message::rejected);
   }
 
   std::string exhausted(const Event& event) {
     const bool byColumn = info_.byColumns;
     const int line = byColumn ? event.square.column : event.square.row;
-    know("previous", line - 1);
+    knowLine("previous", line - 1);
     if (line == 0) return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
     if (info_.scansRows) {
       knowFree(freeOfRow());
@@ -237,9 +237,9 @@ class Narrator : Telling {
 
 }  // namespace
 
-std::string narrate(const Timeline& timeline, Language language) {
-  if (timeline.program().recording) return narrateRecorded(timeline, language);
-  return Narrator(timeline, language).sentence();
+std::string narrate(const Timeline& timeline, Language language, int base) {
+  if (timeline.program().recording) return narrateRecorded(timeline, language, base);
+  return Narrator(timeline, language, base).sentence();
 }
 
 }  // namespace queens

@@ -52,18 +52,19 @@ std::string rows(const PrintedBoard& board, const Cells& cells) {
 
 // Column numbers above the cells of `bars`. Two-digit numbers are cut to the last digit, so that they stay
 // aligned.
-std::string header(int n, std::string text = {}) {
-  for (int column = 0; column < n; ++column) text += " " + std::to_string(column % 10);
+std::string header(const PrintedBoard& board, std::string text = {}) {
+  for (int column = 0; column < board.n; ++column) text += " " + std::to_string((column + board.base) % 10);
   return text + "\n";
 }
 
 // Rows preceded by their number, also cut to one digit, below an indented header.
 std::string numbered(const PrintedBoard& board) {
-  std::string text = header(board.n, "  ");
+  std::string text = header(board, "  ");
   const std::string cells = rows(board, {"|", "Q", " ", "|", "|"});
   const std::size_t line = 2 * static_cast<std::size_t>(board.n) + 2;
   for (std::size_t row = 0; row * line < cells.size(); ++row)
-    text += std::to_string(row % 10) + " " + cells.substr(row * line, line);
+    text += std::to_string((row + static_cast<std::size_t>(board.base)) % 10) + " " +
+            cells.substr(row * line, line);
   return text;
 }
 
@@ -71,9 +72,10 @@ std::string numbered(const PrintedBoard& board) {
 std::string pairs(const PrintedBoard& board) {
   std::string text;
   const std::vector<int> columns = columnsOf(board);
-  for (std::size_t row = 0; row < columns.size(); ++row) {
-    if (row > 0) text += ", ";
-    text += "[" + std::to_string(row) + ", " + std::to_string(columns[row]) + "]";
+  int row = board.base;
+  for (const int column : columns) {
+    if (!text.empty()) text += ", ";
+    text += "[" + std::to_string(row++) + ", " + std::to_string(column + board.base) + "]";
   }
   return "[" + text + "]\n";
 }
@@ -105,7 +107,7 @@ std::string printed(Print print, const PrintedBoard& board) {
     case Print::hashes:
       return rows(board, {"", "Q", "#", "", ""});
     case Print::bars:
-      return header(board.n) + rows(board, {"|", "Q", ".", "|", "|"});
+      return header(board) + rows(board, {"|", "Q", ".", "|", "|"});
     case Print::blanks:
       return rows(board, {"|", "Q", " ", "|", "|"});
     case Print::numbered:
@@ -117,7 +119,7 @@ std::string printed(Print print, const PrintedBoard& board) {
     case Print::json:
       return "[" + joined(board.places, 0, ",") + "]";
     case Print::csv:
-      return std::to_string(board.number) + "," + joined(board.places, 0, ",") + "\n";
+      return std::to_string(board.number) + "," + joined(board.places, board.base, ",") + "\n";
   }
   return {};
 }
@@ -143,11 +145,11 @@ std::string_view printedBetween(Print print) {
   return "";
 }
 
-std::string printedBefore(Print print, int n) {
+std::string printedBefore(Print print, int n, int base) {
   if (print == Print::json) return "[";
   if (print != Print::csv) return "";
   std::string text = "solution";
-  for (int line = 0; line < n; ++line) text += "," + std::to_string(line);
+  for (int line = 0; line < n; ++line) text += "," + std::to_string(line + base);
   return text + "\n";
 }
 

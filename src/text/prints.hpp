@@ -46,8 +46,10 @@ inline constexpr std::array<PrintInfo, 12> kPrints = {{{"lists-1", "txt", "[2 4 
                                                        {"csv", "csv", "CSV"}}};
 
 /// The format of the solutions that a program returns.
-constexpr Print usualPrint(const Program& program) {
-  return program.bug == Bug::oneRow ? Print::dots : Print::listsFromZero;
+/// @param base the number of the first column for the student, 0 or 1
+constexpr Print usualPrint(const Program& program, int base) {
+  if (program.bug == Bug::oneRow) return Print::dots;
+  return base == 1 ? Print::listsFromOne : Print::listsFromZero;
 }
 
 /// A solution as it is in a program's list.
@@ -58,6 +60,8 @@ struct PrintedBoard {
   /// without a copy and has changed.
   std::span<const std::int8_t> places;
   bool byColumns = false;  ///< rows of columns, as in board-scan
+  int base = 0;  ///< the number of the first row and column, in formats for readers: `pairs`, `bars`,
+                 ///< `numbered`, `csv`
 };
 
 /// The output for one solution, including line breaks. Lists, JSON and CSV contain the places of the
@@ -66,18 +70,19 @@ struct PrintedBoard {
 std::string printed(Print print, const PrintedBoard& board);
 /// The text before the first solution, between two, and after the last.
 std::string_view printedBetween(Print print);
-std::string printedBefore(Print print, int n);
+std::string printedBefore(Print print, int n, int base = 0);
 std::string_view printedAfter(Print print);
 
 /// The whole output of a program with `count` solutions.
+/// @param base see `PrintedBoard::base`
 /// @param placesOf returns `PrintedBoard::places` of a solution by its number from 0
 template <class PlacesOf>
-std::string printedAll(Print print, int n, bool byColumns, std::size_t count, PlacesOf placesOf) {
-  std::string text = printedBefore(print, n);
+std::string printedAll(Print print, int n, bool byColumns, int base, std::size_t count, PlacesOf placesOf) {
+  std::string text = printedBefore(print, n, base);
   for (std::size_t i = 0; i < count; ++i) {
     if (i > 0) text += printedBetween(print);
     const auto& places = placesOf(i);
-    text += printed(print, {.number = i + 1, .n = n, .places = places, .byColumns = byColumns});
+    text += printed(print, {.number = i + 1, .n = n, .places = places, .byColumns = byColumns, .base = base});
   }
   return text.append(printedAfter(print));
 }

@@ -83,8 +83,8 @@ class RecordedNarrator : Telling {
 
 }  // namespace
 
-std::string narrateRecorded(const Timeline& timeline, Language language) {
-  return RecordedNarrator(timeline, language).sentence();
+std::string narrateRecorded(const Timeline& timeline, Language language, int base) {
+  return RecordedNarrator(timeline, language, base).sentence();
 }
 
 }  // namespace queens

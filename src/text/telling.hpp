@@ -18,7 +18,8 @@ namespace queens {
 /// fill in.
 class Telling {
  public:
-  Telling(const Timeline& timeline, Language language)
+  /// @param base what the first row and the first column are called in prose, 0 or 1
+  Telling(const Timeline& timeline, Language language, int base)
       : timeline_(timeline),
         search_(timeline.search()),
         info_(info(search_.variant())),
@@ -26,8 +27,11 @@ class Telling {
         wrong_(isWrong(search_.program())),
         find_(search_.program().find),
         language_(language),
-        n_(search_.n()) {
+        n_(search_.n()),
+        base_(base) {
     know("n", n_);
+    knowLine("zero", 0);
+    knowLine("beyond", n_);
   }
 
  protected:
@@ -39,17 +43,28 @@ class Telling {
     facts_.emplace_back(name, std::move(value));
   }
 
+  /// Adds the number of a row or a column.
+  void knowLine(std::string_view name, int line) {
+    know(name, line);
+    facts_.back().inProse = base_;
+  }
+
   void knowSquare(Square square) {
-    know("row", square.row);
-    know("col", square.column);
+    knowLine("row", square.row);
+    knowLine("col", square.column);
+    // The same as values of the program.
+    know("rowValue", square.row);
+    know("colValue", square.column);
+    know("sumValue", square.row + square.column);
     know("diff", square.row - square.column);
     know("sum", square.row + square.column);
+    facts_.back().inProse = 2 * base_;
     know("index", square.row - square.column + n_ - 1);
   }
 
   void knowOther(Square queen) {
-    know("qrow", queen.row);
-    know("qcol", queen.column);
+    knowLine("qrow", queen.row);
+    knowLine("qcol", queen.column);
   }
 
   // A sentence, followed by another for some programs only.
@@ -74,6 +89,7 @@ class Telling {
   Find find_;
   Language language_;
   int n_;
+  int base_;
 
  private:
   std::vector<Argument> facts_;

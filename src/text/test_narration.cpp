@@ -22,6 +22,7 @@ class TestNarrator : Telling {
     const Event& event = *timeline_.event();
     const Square square = event.square;
     knowSquare(square);
+    know("above", square.row);
     const std::string sentence = event.safe ? andYet(safe(square), square) : refused(square);
     return andThen(sentence, square.row < square.column && asksDiagonals() ? said_.negative : std::nullopt);
   }
@@ -108,14 +109,14 @@ class TestNarrator : Telling {
     const Square queen = attacker.queen;
     const std::string line = say(Message::lineRow + static_cast<std::size_t>(attacker.line));
     return format(language_, Message::otherQueen,
-                  {{"row", queen.row}, {"col", queen.column}, {"line", line}});
+                  {{"row", queen.row, base_}, {"col", queen.column, base_}, {"line", line}});
   }
 };
 
 }  // namespace
 
-std::string narrateTest(const Timeline& timeline, Language language) {
-  return TestNarrator(timeline, language).sentence();
+std::string narrateTest(const Timeline& timeline, Language language, int base) {
+  return TestNarrator(timeline, language, base).sentence();
 }
 
 }  // namespace queens

@@ -9,6 +9,6 @@ namespace queens {
 
 /// The sentence about a `test`: its result, the variable that decided it, and the queens that attack the
 /// square.
-std::string narrateTest(const Timeline& timeline, Language language);
+std::string narrateTest(const Timeline& timeline, Language language, int base);
 
 }  // namespace queens

@@ -58,6 +58,7 @@ std::vector<Case> cases() {
        oneOf("none, main, main-index, anti"),
        oneOfZh("none, main, main-index, anti"),
        "none"},
+      {"base", {"2", "-1", "one", ""}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
       {"step", noPositions, positions, positionsZh, "0"},
       {"play", {"2", "yes", "true", "", "-1"}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
       {"speed",

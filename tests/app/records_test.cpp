@@ -312,10 +312,12 @@ TEST(Transport, PlaysAgainFromTheEnd) {
 TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
   Headless screen("n=4&step=4", {640, 420});
   const Search& search = screen.app().session().timeline().search();
-  EXPECT_EQ(squareName(search, {0, 0}, Language::en), "row 0, column 0: queen");
-  EXPECT_EQ(squareName(search, {1, 1}, Language::en),
+  EXPECT_EQ(squareName(search, {0, 0}, Language::en, 0), "row 0, column 0: queen");
+  EXPECT_EQ(squareName(search, {1, 1}, Language::en, 0),
             "row 1, column 1: attacked by the queen in row 0, column 0");
-  EXPECT_EQ(squareName(search, {1, 2}, Language::en), "row 1, column 2: no queen, not attacked");
+  EXPECT_EQ(squareName(search, {1, 2}, Language::en, 0), "row 1, column 2: no queen, not attacked");
+  EXPECT_EQ(squareName(search, {1, 1}, Language::en, 1),
+            "row 2, column 2: attacked by the queen in row 1, column 1");
 }
 
 // Moving the focus scrolls only to hidden elements. Otherwise an opened help would begin below its top.

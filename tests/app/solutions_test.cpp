@@ -169,5 +169,23 @@ TEST(Solutions, HaveTheirPlaceAtEverySize) {
   }
 }
 
+TEST(Base, ChangesSentencesAndPrintedListsButNotEvents) {
+  Headless screen("lang=en&n=4&step=43&panels=solutions&print=pairs&base=1", {1280, 800});
+  App& app = screen.app();
+  const auto texts = [&](std::string_view id) {
+    screen.rest();
+    const auto& all = app.records();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [id](const Record& each) { return each.id == id; });
+    return found == all.end() ? std::string() : found->name;
+  };
+  EXPECT_EQ(texts("printed/1"), "[[1, 2], [2, 4], [3, 1], [4, 3]]");
+  EXPECT_NE(app.aloud().find("columns 2, 4, 1, 3"), std::string::npos) << app.aloud();
+  app.perform(ask::CountFrom{0});
+  EXPECT_EQ(texts("printed/1"), "[[0, 1], [1, 3], [2, 0], [3, 2]]");
+  EXPECT_NE(app.aloud().find("columns 1, 3, 0, 2"), std::string::npos) << app.aloud();
+  EXPECT_EQ(app.session().timeline().position(), 43u);
+}
+
 }  // namespace
 }  // namespace queens

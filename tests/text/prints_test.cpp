@@ -49,6 +49,20 @@ TEST(Prints, ShowTheBoardAlsoOfAProgramThatGoesByColumns) {
   EXPECT_EQ(all(Print::listsFromZero, five, true), "[0, 2, 4, 1, 3]\n");
 }
 
+TEST(Prints, ForReadersCountFromOneIfWanted) {
+  const std::vector<std::int8_t> four = kFour.front();
+  const PrintedBoard board = {.number = 1, .n = 4, .places = four, .base = 1};
+  EXPECT_EQ(printed(Print::pairs, board), "[[1, 2], [2, 4], [3, 1], [4, 3]]\n");
+  EXPECT_EQ(printed(Print::bars, board), " 1 2 3 4\n|.|Q|.|.|\n|.|.|.|Q|\n|Q|.|.|.|\n|.|.|Q|.|\n");
+  EXPECT_EQ(printed(Print::numbered, board),
+            "   1 2 3 4\n1 | |Q| | |\n2 | | | |Q|\n3 |Q| | | |\n4 | | |Q| |\n");
+  EXPECT_EQ(printedBefore(Print::csv, 4, 1) + printed(Print::csv, board), "solution,1,2,3,4\n1,2,4,1,3\n");
+  // Formats of programs and of data stay as they are.
+  for (const Print each : {Print::listsFromOne, Print::listsFromZero, Print::json, Print::masks})
+    EXPECT_EQ(printed(each, board), printed(each, {.number = 1, .n = 4, .places = four}));
+  EXPECT_EQ(usualPrint(Program(), 1), Print::listsFromOne);
+}
+
 TEST(Prints, CountColumnsOverBarsByTheirLastDigit) {
   std::vector<std::int8_t> eleven(11);
   for (std::size_t i = 0; i < eleven.size(); ++i) eleven[i] = static_cast<std::int8_t>(i);

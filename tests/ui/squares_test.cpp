@@ -35,8 +35,8 @@ TEST_P(SquaresTest, ThatChangeAreThoseThatAreCalledOtherwise) {
     for (std::int8_t row = 0; row < kN; ++row) {
       for (std::int8_t column = 0; column < kN; ++column) {
         const Square square = {row, column};
-        const bool called = squareName(GetParam().variant, before, square, Language::en) !=
-                            squareName(GetParam().variant, now, square, Language::en);
+        const bool called = squareName(GetParam().variant, before, square, Language::en, 0) !=
+                            squareName(GetParam().variant, now, square, Language::en, 0);
         const bool told = std::find(changed.begin(), changed.end(), square) != changed.end();
         ASSERT_EQ(told, called) << "row " << +row << ", column " << +column << ", event " << event;
       }

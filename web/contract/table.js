@@ -170,6 +170,7 @@ export const PARAMETERS = {
   grain: 'event',
   hatch: '1',
   numbers: 'none',
+  base: '0',
   present: '0',
   narration: '1',
   controls: 'all',

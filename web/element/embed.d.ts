@@ -218,6 +218,8 @@ export declare class NQueens extends HTMLElement {
   set hatch(value: Attribute);
   get numbers(): string | null;
   set numbers(value: Attribute);
+  get base(): string | null;
+  set base(value: Attribute);
   get controls(): string | null;
   set controls(value: Attribute);
   get keys(): string | null;

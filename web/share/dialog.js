@@ -44,6 +44,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   // The trace itself may not say how large its board is.
   if (trace && address.has('n')) query.set('n', String(n));
   const hatch = query.get('hatch') !== '0';
+  const base = query.get('base') === '1' ? 1 : 0;
   const name = fileName({ variant, n, find, bug, way }, position);
   const status = make('p', {});
   status.setAttribute('role', 'status');
@@ -71,7 +72,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
   const svg = async (/** @type {Promise<string>} */ text) => new Blob([await text], { type: 'image/svg+xml' });
-  const moment = { variant, n, find, bug, way, position, hatch, signal };
+  const moment = { variant, n, find, bug, way, position, hatch, base, signal };
   const drawTree = () => treeInSvg(moment, say.treeCaption.replace('{n}', String(n)).replace('{variant}', title).replace('{position}', String(position)), page.language());
   const [pictureName, asSvg, asPng] = query.get('view') === 'tree'
     ? [`${name}-tree`, drawTree, async () => svgAsPng(await drawTree())]

@@ -15,15 +15,15 @@ const ON_PAPER = ['state', 'calls', 'stats'];
 /** The browser returned no picture. */
 export class NoPicture extends Error {}
 
-/** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */
+/** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, base: 0 | 1, signal: AbortSignal }} Moment */
 
 /**
  * Drawn by the searches' module.
  * @param {Moment} asked
  * @returns {Promise<string>} the SVG
  */
-export const boardAsSvg = ({ hatch, ...asked }) =>
-  withSearch(asked, (search) => search.svg({ theme: 'light', size: SIZE, hatch }));
+export const boardAsSvg = ({ hatch, base, ...asked }) =>
+  withSearch(asked, (search) => search.svg({ theme: 'light', size: SIZE, hatch, base }));
 
 /**
  * The search tree, drawn by the searches' module.
@@ -39,11 +39,12 @@ export const treeInSvg = (asked, title, language) => withSearch(asked, (search) 
  * @param {Moment & { query: URLSearchParams, language: string }} asked `query` describes the view
  * @returns {Promise<string>} the SVG
  */
-export const sheetAsSvg = ({ hatch, query, language, ...asked }) => {
+export const sheetAsSvg = ({ hatch, base, query, language, ...asked }) => {
   const front = (query.get('panels') ?? 'state').split(',').filter((name) => ON_PAPER.includes(name));
   return withSearch(asked, (search) => search.svg({
     theme: /** @type {any} */ (query.get('theme') ?? 'light'),
     hatch,
+    base,
     language: /** @type {any} */ (language),
     panels: ['code', ...front].join(','),
     code: /** @type {any} */ (query.get('code') ?? undefined),

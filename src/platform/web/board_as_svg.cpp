@@ -12,10 +12,14 @@ emscripten::val boardAsSvg(App& app, std::size_t session, float size) {
   if (session >= app.sessions().size()) return val::null();
   const Timeline& timeline = app.sessions()[session].timeline();
   const Palette colors = app.palette();
-  const bool hatched = app.address().preferences.hatch;
-  const BoardLook look = {.palette = colors, .size = size, .numbers = true, .hatched = hatched};
+  const Preferences preferences = app.address().preferences;
+  const BoardLook look = {.palette = colors,
+                          .size = size,
+                          .numbers = true,
+                          .hatched = preferences.hatch,
+                          .base = preferences.base};
   const BoardGeometry squares = geometryAlone(look, timeline.n());
-  const std::string sentence = plain(narrate(timeline, app.language()));
+  const std::string sentence = plain(narrate(timeline, app.language(), preferences.base));
   val board = val::object();
   board.set("svg", svg(boardAlone(timeline, look), {.size = {size, size},
                                                     .ground = colors.page,

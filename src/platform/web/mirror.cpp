@@ -85,22 +85,24 @@ val Mirror::squareNews(App& app, std::size_t index, int n) {
   if (boards_.size() <= index) boards_.resize(index + 1);
   const Search& search = app.sessions()[index].timeline().search();
   const Language language = app.language();
+  const int base = app.address().preferences.base;
   const BoardState state = boardState(search, nullptr);
   const std::span<const Square> queens = state.queens();
   Board& board = boards_[index];
   const auto tell = [&](Square square) {
     val entry = val::array();
     entry.call<void>("push", square.row * search.n() + square.column);
-    entry.call<void>("push", squareName(search.variant(), queens, square, language));
+    entry.call<void>("push", squareName(search.variant(), queens, square, language, base));
     news.call<void>("push", entry);
   };
-  if (board.program == search.program() && board.n == search.n() && board.language == language) {
+  if (board.program == search.program() && board.n == search.n() && board.language == language &&
+      board.base == base) {
     for (const Square& each : squaresChanged(search.variant(), search.n(), board.queens, queens)) tell(each);
   } else {
     for (std::int8_t row = 0; row < search.n(); ++row)
       for (std::int8_t column = 0; column < search.n(); ++column) tell({row, column});
   }
-  board = {search.program(), search.n(), language, {queens.begin(), queens.end()}};
+  board = {search.program(), search.n(), language, base, {queens.begin(), queens.end()}};
   return news;
 }
 

@@ -30,6 +30,7 @@ class Mirror {
     Program program;
     int n = 0;  ///< 0 if none were reported
     Language language = Language::en;
+    int base = 0;
     std::vector<Square> queens;
   };
   std::vector<Board> boards_;

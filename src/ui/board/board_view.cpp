@@ -23,7 +23,7 @@ void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
   const Search& search = frame.session.onBoard().search;
   const bool stops = frame.session.breakpoints.square() == *pointed;
   drawTip(frame.palette(), frame.frame.fonts, {corner.x, corner.y, cell, cell},
-          squareName(search, *pointed, frame.frame.model.language),
+          squareName(search, *pointed, frame.frame.model.language, frame.frame.model.preferences.base),
           stops ? frame.frame.say(Message::stopsHere) : "", {.kept = frame.frame.controls.kept()});
 }
 
@@ -63,6 +63,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
   view.stop = session.breakpoints.square().value_or(Square{});
   view.numbers = frame.frame.model.preferences.numbers;
+  view.base = frame.frame.model.preferences.base;
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.heat) view.heat = *session.heat;
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));

@@ -106,8 +106,9 @@ const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>
 std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar) {
   if (bar.folded) return frame.frame.say(Message::barQueens, {{"queens", bar.queens + 1}});
   const bool byColumns = goesByColumns(frame.session.variant());
-  const std::vector<Argument> square = {{"row", byColumns ? bar.place : bar.row},
-                                        {"col", byColumns ? bar.row : bar.place}};
+  const int base = frame.frame.model.preferences.base;
+  const std::vector<Argument> square = {{"row", base + (byColumns ? bar.place : bar.row)},
+                                        {"col", base + (byColumns ? bar.row : bar.place)}};
   return frame.frame.say(Message::barQueen, square);
 }
 
@@ -150,7 +151,7 @@ void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {
   if (em < kLeastDigits) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
   for (int row = 0; row < plot.rows; ++row) {
-    const std::string text = std::to_string(row);
+    const std::string text = std::to_string(row + frame.frame.model.preferences.base);
     const float width = ImGui::CalcTextSize(text.c_str()).x;
     const float left = plot.area.x - 8 - width;
     if (left < x) return;

@@ -2,13 +2,13 @@
 
 namespace queens {
 
-std::string place(const Event& event) {
+std::string place(const Event& event, int base) {
   const Square square = event.square;
   if (square.row >= 0 && square.column >= 0) {
-    return "(" + std::to_string(square.row) + ", " + std::to_string(square.column) + ")";
+    return "(" + std::to_string(square.row + base) + ", " + std::to_string(square.column + base) + ")";
   }
-  if (square.row >= 0) return "(" + std::to_string(square.row) + ", ·)";
-  return square.column >= 0 ? "(·, " + std::to_string(square.column) + ")" : "";
+  if (square.row >= 0) return "(" + std::to_string(square.row + base) + ", ·)";
+  return square.column >= 0 ? "(·, " + std::to_string(square.column + base) + ")" : "";
 }
 
 }  // namespace queens

@@ -7,6 +7,7 @@
 namespace queens {
 
 /// "(3, 5)", "(3, ·)" or nothing, if the event concerns a square, a line or the whole board.
-std::string place(const Event& event);
+/// @param base what the first row and the first column are called
+std::string place(const Event& event, int base);
 
 }  // namespace queens

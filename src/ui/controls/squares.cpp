@@ -9,23 +9,23 @@
 
 namespace queens {
 
-std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language) {
-  const std::vector<Argument> place = {{"row", square.row}, {"col", square.column}};
+std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language,
+                       int base) {
+  const std::vector<Argument> place = {{"row", square.row + base}, {"col", square.column + base}};
   if (std::find(queens.begin(), queens.end(), square) != queens.end())
     return format(language, Message::squareQueen, place);
   std::string attacking;
   for (const Attacker& each : attackers(variant, queens, square)) {
     if (!attacking.empty()) attacking += format(language, Message::listComma);
-    attacking +=
-        format(language, Message::squareAttacker, {{"row", each.queen.row}, {"col", each.queen.column}});
+    attacking += format(language, Message::squareAttacker,
+                        {{"row", each.queen.row + base}, {"col", each.queen.column + base}});
   }
   if (attacking.empty()) return format(language, Message::squareFree, place);
-  return format(language, Message::squareAttacked,
-                {{"row", square.row}, {"col", square.column}, {"queens", attacking}});
+  return format(language, Message::squareAttacked, {place[0], place[1], {"queens", attacking}});
 }
 
-std::string squareName(const Search& search, Square square, Language language) {
-  return squareName(search.variant(), boardState(search, nullptr).queens(), square, language);
+std::string squareName(const Search& search, Square square, Language language, int base) {
+  return squareName(search.variant(), boardState(search, nullptr).queens(), square, language, base);
 }
 
 std::vector<Square> squaresChanged(VariantId variant, int n, std::span<const Square> before,

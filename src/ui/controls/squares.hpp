@@ -11,9 +11,11 @@ namespace queens {
 
 /// The description of a square for a screen reader: "row 3, column 5: attacked by the queen in row 1, column
 /// 3".
-std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language);
+/// @param base what the first row and the first column are called
+std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language,
+                       int base);
 /// The same for a search.
-std::string squareName(const Search& search, Square square, Language language);
+std::string squareName(const Search& search, Square square, Language language, int base);
 /// The squares whose description has changed: those where a queen was placed or removed, and those that it
 /// attacks.
 std::vector<Square> squaresChanged(VariantId variant, int n, std::span<const Square> before,

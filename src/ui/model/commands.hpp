@@ -113,6 +113,11 @@ struct NumberSquares {
   SquareNumbers numbers = SquareNumbers::none;
   static constexpr auto permission = kAlways;
 };
+/// Chooses what the first row and the first column are called, 0 or 1.
+struct CountFrom {
+  int base = 0;
+  static constexpr auto permission = kAlways;
+};
 struct SetCode {
   ProgramLanguage language = ProgramLanguage::python;
   static constexpr auto permission = Permission::code;
@@ -161,11 +166,11 @@ struct OfSession {
 }  // namespace ask
 
 /// A command from a control, a key, a link or a script.
-using Command =
-    std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowPanel,
-                 ask::SetColumnSplit, ask::SetPanelSplit, ask::FoldPreamble, ask::SetSyncMode, ask::SeeTree,
-                 ask::NumberSquares, ask::SetCode, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut,
-                 ask::ChooseCount, ask::ShowDialog, ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu>;
+using Command = std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowPanel,
+                             ask::SetColumnSplit, ask::SetPanelSplit, ask::FoldPreamble, ask::SetSyncMode,
+                             ask::SeeTree, ask::NumberSquares, ask::CountFrom, ask::SetCode,
+                             ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount,
+                             ask::ShowDialog, ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu>;
 /// The commands of one frame, in order.
 using Commands = std::vector<Command>;
 

@@ -50,10 +50,11 @@ struct Preferences {
   bool narration = true;                        ///< the explanation of the last event is shown
   bool hatch = true;                            ///< attacked squares are hatched
   SquareNumbers numbers = SquareNumbers::none;  ///< in the squares of the board
-  std::optional<Print> print;                   ///< the format, if solutions are shown as printed
-  std::optional<Permissions> controls;          ///< the permissions of the student; nullopt: everything
-  KeyPermission keys;                           ///< the keys that the host allows
-  std::optional<Color> accent;                  ///< chosen by the host; nullopt: the theme's
+  int base = 0;                         ///< what the first row and the first column are called, 0 or 1
+  std::optional<Print> print;           ///< the format, if solutions are shown as printed
+  std::optional<Permissions> controls;  ///< the permissions of the student; nullopt: everything
+  KeyPermission keys;                   ///< the keys that the host allows
+  std::optional<Color> accent;          ///< chosen by the host; nullopt: the theme's
   bool operator==(const Preferences&) const = default;
 };
 

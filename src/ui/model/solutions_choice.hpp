@@ -17,7 +17,8 @@ struct SolutionsChoice {
   std::optional<Print> print;  ///< nullopt: in the form that the program on the screen returns
   bool copied = false;         ///< the output has just been copied
 
-  Print printOf(const Program& program) const { return print.value_or(usualPrint(program)); }
+  /// @param base the number of the first column for the student, 0 or 1
+  Print printOf(const Program& program, int base) const { return print.value_or(usualPrint(program, base)); }
 };
 
 }  // namespace queens

@@ -54,7 +54,8 @@ void draw(const SessionFrame& frame) {
     const float y = start.y + height * static_cast<float>(i);
     const std::string number = frame.frame.number(position);
     std::string words = frame.frame.say(Message::kindTest + static_cast<std::size_t>(event.kind));
-    if (const std::string where = place(event); !where.empty()) words += "  " + where;
+    if (const std::string where = place(event, frame.frame.model.preferences.base); !where.empty())
+      words += "  " + where;
     ImGui::SetCursorScreenPos({start.x, y});
     frame.frame.controls.row({.id = frame.id("log/" + std::to_string(position)),
                               .name = number + "  " + words,

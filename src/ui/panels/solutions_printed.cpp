@@ -17,7 +17,8 @@ constexpr std::array<Message, kPrints.size()> kNames = {
 // By which of several formats a program prints its lists.
 void drawFormats(const SessionFrame& frame, float buttons) {
   const Frame& all = frame.frame;
-  const Print chosen = all.model.arrangement.solutions.printOf(frame.session.program);
+  const Print chosen =
+      all.model.arrangement.solutions.printOf(frame.session.program, all.model.preferences.base);
   const float unit = frame.palette().textSize;
   MenuSpec menu = {.id = frame.id("solutions/print"),
                    .name = all.say(Message::printFormat),
@@ -59,10 +60,12 @@ class Printout {
  public:
   Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
       : session_(frame.session),
-        print_(frame.frame.model.arrangement.solutions.printOf(frame.session.program)),
+        print_(frame.frame.model.arrangement.solutions.printOf(frame.session.program,
+                                                               frame.frame.model.preferences.base)),
         byColumns_(goesByColumns(frame.session.variant())),
         count_(count),
-        before_(printedBefore(print_, frame.session.n)) {
+        base_(frame.frame.model.preferences.base),
+        before_(printedBefore(print_, frame.session.n, base_)) {
     const std::string one = solution(0) + std::string(printedBetween(print_));
     linesOfOne_ = static_cast<std::size_t>(std::count(one.begin(), one.end(), '\n'));
     // Solutions without a line break share a line, which is wrapped between two solutions.
@@ -88,14 +91,18 @@ class Printout {
 
  private:
   std::string solution(std::size_t i) const {
-    return printed(
-        print_, {.number = i + 1, .n = session_.n, .places = session_.recorded(i), .byColumns = byColumns_});
+    return printed(print_, {.number = i + 1,
+                            .n = session_.n,
+                            .places = session_.recorded(i),
+                            .byColumns = byColumns_,
+                            .base = base_});
   }
 
   const Snapshot& session_;
   Print print_;
   bool byColumns_;
   std::size_t count_;
+  int base_;
   std::string before_;
   bool heading_ = false;
   std::size_t linesOfOne_ = 0;

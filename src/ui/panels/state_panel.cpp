@@ -182,7 +182,8 @@ float drawPlain(const State& state, Vec2 at, float width) {
 float bitOrderWidth(const State& state) {
   const Frame& frame = state.frame.frame;
   const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
-  return ImGui::CalcTextSize(frame.say(Message::bitOrder).c_str()).x;
+  return ImGui::CalcTextSize(frame.say(Message::bitOrder, {{"zero", frame.model.preferences.base}}).c_str())
+      .x;
 }
 
 // In which order bits are shown, once. Returns the height.
@@ -192,7 +193,7 @@ float drawBitOrder(const State& state, Vec2 at, float width) {
   if (!bits) return 0;
   const Frame& frame = state.frame.frame;
   const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
-  const std::string note = frame.say(Message::bitOrder);
+  const std::string note = frame.say(Message::bitOrder, {{"zero", frame.model.preferences.base}});
   const float size = ImGui::GetFontSize();
   const float height = frame.fonts.text->CalcTextSizeA(size, width, width, note.c_str()).y;
   ImGui::GetWindowDrawList()->AddText(frame.fonts.text, size, {at.x, at.y}, imColor(frame.palette().faint),

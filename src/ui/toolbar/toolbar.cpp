@@ -104,6 +104,18 @@ MenuSpec themeMenu(const Frame& frame) {
   return menu;
 }
 
+MenuSpec baseMenu(const Frame& frame) {
+  const int now = frame.model.preferences.base;
+  MenuSpec menu = {.id = "base", .name = frame.say(Message::base), .value = {}, .hint = {}};
+  for (const int base : {0, 1}) {
+    menu.options.push_back({.name = frame.say(Message::baseFrom, {{"number", base}}),
+                            .note = base == 1 ? frame.say(Message::baseNote) : "",
+                            .command = ask::CountFrom{base},
+                            .chosen = now == base});
+  }
+  return menu;
+}
+
 // Buttons with words, the most important one first. A slim toolbar has them in a menu, where the name of the
 // student's program comes first because the toolbar shows it only as an icon.
 std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
@@ -144,7 +156,7 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
   command(Message::lastSeen, session.ask(SearchAction::toLastSeen));
   command(Message::reset, session.ask(SearchAction::reset));
   command(Message::help, AppAction::toggleHelp);
-  std::vector<MenuSpec> menus = {languageMenu(frame), themeMenu(frame)};
+  std::vector<MenuSpec> menus = {languageMenu(frame), themeMenu(frame), baseMenu(frame)};
   if (slim) menus.insert(menus.begin(), stepSizeMenu(session));
   for (const MenuSpec& each : menus) {
     for (OptionSpec option : each.options) {

@@ -82,9 +82,10 @@ struct Axis {
 };
 
 std::string rowName(const SessionFrame& frame, const Axis& axis, int row) {
-  if (!axis.words) return std::to_string(row);
-  if (goesByColumns(frame.session.variant())) return frame.frame.say(Message::treeColumn, {{"col", row}});
-  return frame.frame.say(Message::treeRow, {{"row", row}});
+  const int number = row + frame.frame.model.preferences.base;
+  if (!axis.words) return std::to_string(number);
+  if (goesByColumns(frame.session.variant())) return frame.frame.say(Message::treeColumn, {{"col", number}});
+  return frame.frame.say(Message::treeRow, {{"row", number}});
 }
 
 // From so much width on there is room for words, in parts of the text's size.

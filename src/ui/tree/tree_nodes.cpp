@@ -109,7 +109,8 @@ class Painter {
     list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
     const SearchTree::Node& node = view_.node(index);
     if (node.parent >= 0)
-      write(std::to_string(node.place), area, std::min(0.66f * area.height, 1.3f * palette_.textSize), true);
+      write(std::to_string(node.place + frame_.frame.model.preferences.base), area,
+            std::min(0.66f * area.height, 1.3f * palette_.textSize), true);
   }
 
   // How many queens are folded into a node, where they would stand.

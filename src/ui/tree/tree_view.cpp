@@ -105,11 +105,13 @@ std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t 
   const SearchTree::Node& node = view.node(index);
   if (node.parent < 0) return frame.frame.say(Message::treeRoot);
   const Square square = squareOf(frame, node);
-  if (!node.refused) return frame.frame.say(Message::barQueen, {{"row", square.row}, {"col", square.column}});
+  const int base = frame.frame.model.preferences.base;
+  if (!node.refused)
+    return frame.frame.say(Message::barQueen, {{"row", square.row + base}, {"col", square.column + base}});
   const Snapshot& session = frame.session;
   const BoardState below =
       boardOf(session.variant(), session.n, view.tree.places(static_cast<std::size_t>(node.parent)));
-  return squareName(session.variant(), below.queens(), square, frame.frame.model.language);
+  return squareName(session.variant(), below.queens(), square, frame.frame.model.language, base);
 }
 
 std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
