@@ -114,6 +114,7 @@ void App::perform(const Command& command, Asker asker) {
                    // They are chosen in the legend, which stays open.
                    overlay_ = before;
                  },
+                 [this](ask::ChooseSizeUnit choice) { arrangement_.sizeUnit = choice.unit; },
                  [this](ask::CountFrom from) { preferences_.base = from.base; },
                  [this](ask::SetCode code) { preferences_.code = code.language; },
                  [this](ask::ShowSolutions solutions) {

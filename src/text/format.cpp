@@ -1,6 +1,7 @@
 #include "text/format.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace queens {
@@ -86,6 +87,12 @@ std::string fill(Language language, std::string_view pattern, const std::vector<
 
 std::string number(Language language, std::uint64_t value) {
   return grouped(language, value);
+}
+
+std::string largeNumber(Language language, double value) {
+  // A double has all digits of the numbers up to here.
+  if (value < 1e15) return number(language, static_cast<std::uint64_t>(std::llround(value)));
+  return "10^" + std::to_string(std::lround(std::log10(value)));
 }
 
 std::string format(Language language, Message message, const std::vector<Argument>& arguments) {

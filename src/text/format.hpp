@@ -26,6 +26,9 @@ struct Argument {
 /// alone.
 std::string number(Language language, std::uint64_t value);
 
+/// A number that may be too large to write out: all digits below 10^15, otherwise the nearest power of ten.
+std::string largeNumber(Language language, double value);
+
 /// A message in a language with its arguments filled in. Ignores arguments that the pattern does not name,
 /// and leaves names without an argument in braces. Numbers get the minus sign (−) and the language's digit
 /// groups.

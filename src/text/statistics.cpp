@@ -4,6 +4,11 @@
 
 namespace queens {
 
+std::uint64_t sizeIn(SizeUnit unit, const Counters& counters) {
+  if (unit == SizeUnit::boards) return counters.of(EventKind::place) + 1;
+  return counters.of(EventKind::test) + (unit == SizeUnit::nodes ? 1 : 0);
+}
+
 std::vector<Statistic> statisticsOf(const Program& program, const Counters& counters) {
   std::vector<Statistic> all = {{Message::counterSolution, counters.of(EventKind::solution)}};
   if (emits(program, EventKind::test)) {

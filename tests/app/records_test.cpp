@@ -309,6 +309,26 @@ TEST(Transport, PlaysAgainFromTheEnd) {
   EXPECT_LT(screen.app().session().timeline().position(), 10u);
 }
 
+TEST(Statistics, CountASearchInTheUnitsOfTextbooks) {
+  Headless screen("lang=en&n=4&step=43&panels=stats", {1280, 800});
+  ASSERT_EQ(screen.app().session().timeline().event()->kind, EventKind::solution);
+  const auto sizes = [&](const std::string& unit) {
+    EXPECT_TRUE(screen.app().press("stats/size/" + unit));
+    screen.rest();
+    return std::pair(withId(screen.app(), "stats/pruned")->value,
+                     withId(screen.app(), "stats/unpruned")->value);
+  };
+  EXPECT_EQ(sizes("nodes"), std::pair(std::string("27"), std::string("155")));
+  EXPECT_EQ(sizes("tests"), std::pair(std::string("26"), std::string("154")));
+  EXPECT_EQ(sizes("boards").second, "155");
+  screen.app().load("step=110");
+  screen.rest();
+  EXPECT_EQ(sizes("boards"), std::pair(std::string("17"), std::string("341")));
+  screen.app().load("variant=bitmask&n=4");
+  screen.rest();
+  EXPECT_FALSE(withId(screen.app(), "stats/size/tests")) << "it tests no square by itself";
+}
+
 TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
   Headless screen("n=4&step=4", {640, 420});
   const Search& search = screen.app().session().timeline().search();

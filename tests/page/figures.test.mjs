@@ -204,7 +204,7 @@ for (const name of BROWSERS) {
       const english = (/** @type {number[]} */ values) => values.map((value) => value.toLocaleString('en'));
       assert.deepEqual(column(SAY.titleFlagArrays), english([1, 2, 3, 4, 5, 6].map((n) => reckon(n, Infinity).events)));
       assert.deepEqual(column(SAY.titleBitmask, [4, 6, 8]), english([65, 607, 8135]));
-      assert.deepEqual(column(TEXTS.power), english([1, 4, 27, 256, 3125, 46656]));
+      assert.deepEqual(column(TEXTS.unpruned), english([2, 7, 40, 341, 3906, 55987]));
       assert.deepEqual(column(TEXTS.factorial), english([1, 2, 6, 24, 120, 720]));
       assert.deepEqual(column(TEXTS.choose), english([1, 6, 84, 1820, 53130, 1947792]));
       assert.deepEqual(tab.complaints, []);

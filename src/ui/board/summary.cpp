@@ -20,20 +20,14 @@ double waysToPlace(int n) {
   return ways;
 }
 
-// Numbers are written out as far as a double has all of their digits.
-constexpr double kWritten = 1e15;
+std::string written(const Frame& frame, double value) {
+  return largeNumber(frame.model.language, value);
+}
 
 // The first two digits of a large number, or the power of ten of a very large one.
 std::string roughly(const Frame& frame, double value) {
-  const double power = std::floor(std::log10(value));
-  if (power >= 15) return "10^" + std::to_string(static_cast<int>(std::round(std::log10(value))));
-  const double step = std::pow(10, std::max(0.0, power - 1));
-  return frame.number(static_cast<std::uint64_t>(std::round(value / step) * step));
-}
-
-std::string written(const Frame& frame, double value) {
-  if (value >= kWritten) return roughly(frame, value);
-  return frame.number(static_cast<std::uint64_t>(std::llround(value)));
+  const double step = value < 1e15 ? std::pow(10, std::max(0.0, std::floor(std::log10(value)) - 1)) : 1;
+  return written(frame, std::round(value / step) * step);
 }
 
 std::string workOf(const Frame& frame, const Snapshot& session, std::uint64_t boards) {

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "text/statistics.hpp"
 #include "ui/model/solutions_choice.hpp"
 #include "ui/model/tree_sight.hpp"
 
@@ -14,7 +15,8 @@ struct Arrangement {
   std::optional<bool>
       folded;            ///< whether the lines before the search are folded; nullopt: depends on the space
   bool writing = false;  ///< the page shows the student's own program beside the canvas
-  bool countsLines = false;  ///< the margin of the program shows how often each line ran
+  bool countsLines = false;              ///< the margin of the program shows how often each line ran
+  SizeUnit sizeUnit = SizeUnit::boards;  ///< in Statistics
   SolutionsChoice solutions;
   std::optional<TreeSight> treeSight;  ///< the view of the tree; nullopt: all of it
 };

@@ -14,6 +14,7 @@
 #include "look/palette.hpp"
 #include "playback/commands.hpp"
 #include "text/language.hpp"
+#include "text/statistics.hpp"
 #include "timeline/sync_mode.hpp"
 #include "ui/model/solutions_choice.hpp"
 #include "ui/model/tree_sight.hpp"
@@ -113,6 +114,11 @@ struct NumberSquares {
   SquareNumbers numbers = SquareNumbers::none;
   static constexpr auto permission = kAlways;
 };
+/// Chooses the unit in which Statistics counts the size of a search.
+struct ChooseSizeUnit {
+  SizeUnit unit = SizeUnit::boards;
+  static constexpr auto permission = kAlways;
+};
 /// Chooses what the first row and the first column are called, 0 or 1.
 struct CountFrom {
   int base = 0;
@@ -166,11 +172,12 @@ struct OfSession {
 }  // namespace ask
 
 /// A command from a control, a key, a link or a script.
-using Command = std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowPanel,
-                             ask::SetColumnSplit, ask::SetPanelSplit, ask::FoldPreamble, ask::SetSyncMode,
-                             ask::SeeTree, ask::NumberSquares, ask::CountFrom, ask::SetCode,
-                             ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount,
-                             ask::ShowDialog, ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu>;
+using Command =
+    std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowPanel,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::FoldPreamble, ask::SetSyncMode, ask::SeeTree,
+                 ask::NumberSquares, ask::CountFrom, ask::ChooseSizeUnit, ask::SetCode, ask::ShowSolutions,
+                 ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::ShowDialog, ask::ToLandmark,
+                 ask::ScrollOverlay, ask::OpenMenu>;
 /// The commands of one frame, in order.
 using Commands = std::vector<Command>;
 

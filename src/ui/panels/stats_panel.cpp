@@ -1,41 +1,92 @@
 #include <algorithm>
-#include <vector>
+#include <string>
 
 #include "text/statistics.hpp"
+#include "timeline/unpruned.hpp"
 #include "ui/controls/guides.hpp"
 #include "ui/panels/all.hpp"
 
 namespace queens {
 namespace {
 
-void draw(const SessionFrame& frame) {
-  const std::vector<Statistic> rows = statisticsOf(frame.session.program, frame.session.readable().counters);
-  const Palette& palette = frame.palette();
-  const float unit = palette.textSize;
-  const float lineHeight = 1.75f * unit;
-  const float room = ImGui::GetContentRegionAvail().x;
-  const float width = std::min(room, 24 * unit);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 from = ImGui::GetCursorScreenPos();
-  float y = from.y;
-  for (const Statistic& row : rows) {
-    const std::string name = frame.frame.say(row.name);
-    list.AddText({from.x + (row.part ? unit : 0), y + 0.3f * unit},
-                 imColor(row.part ? palette.faint : palette.ink), name.c_str());
-    const std::string value = frame.frame.number(row.value);
-    const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, unit);
-    const float valueWidth = ImGui::CalcTextSize(value.c_str()).x;
-    list.AddText({from.x + width - valueWidth, y + 0.3f * unit}, imColor(palette.ink), value.c_str());
-    frame.frame.controls.read(Role::item, frame.id("stats/" + std::to_string(&row - rows.data())), name,
-                              value, {from.x, y, width, lineHeight});
-    y += lineHeight;
-    list.AddLine({from.x, y}, {from.x + width, y}, imColor(palette.border));
+// Lines of a name and a number each, from the cursor on.
+class Table {
+ public:
+  explicit Table(const SessionFrame& frame)
+      : frame_(frame), width_(std::min(ImGui::GetContentRegionAvail().x, 24 * frame.palette().textSize)) {}
+
+  float width() const { return width_; }
+
+  // @param part indented and pale, because the line before it includes it
+  void drawLine(const std::string& id, Message message, const std::string& value, bool part = false) {
+    const Palette& palette = frame_.palette();
+    const Frame& all = frame_.frame;
+    const float unit = palette.textSize;
+    const float height = 1.75f * unit;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const std::string name = all.say(message);
+    list.AddText({at.x + (part ? unit : 0), at.y + 0.3f * unit}, imColor(part ? palette.faint : palette.ink),
+                 name.c_str());
+    {
+      const ScopedFont mono(all.fonts, all.fonts.mono, unit);
+      list.AddText({at.x + width_ - ImGui::CalcTextSize(value.c_str()).x, at.y + 0.3f * unit},
+                   imColor(palette.ink), value.c_str());
+    }
+    all.controls.read(Role::item, frame_.id("stats/" + id), name, value, {at.x, at.y, width_, height});
+    list.AddLine({at.x, at.y + height}, {at.x + width_, at.y + height}, imColor(palette.border));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
+    ImGui::Dummy({width_, height});
+    ImGui::PopStyleVar();
   }
-  ImGui::Dummy({width, y - from.y});
+
+ private:
+  const SessionFrame& frame_;
+  float width_;
+};
+
+// The size of the search as textbooks count it, beside that of a search that never prunes.
+void drawSize(const SessionFrame& frame, Table& table) {
+  const Frame& all = frame.frame;
+  const bool tests = emits(frame.session.program, EventKind::test);
+  const SizeUnit unit = tests ? all.model.arrangement.sizeUnit : SizeUnit::boards;
+  ImGui::Dummy({1, 0.5f * frame.palette().textSize});
+  const std::string text = all.say(Message::sizeIn);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::TextUnformatted(text.c_str());
+  all.controls.read(Role::text, frame.id("stats/size"), text, {},
+                    {at.x, at.y, ImGui::GetItemRectSize().x, ImGui::GetItemRectSize().y});
+  for (std::size_t i = 0; i < kSizeUnitNames.size(); ++i) {
+    const auto each = static_cast<SizeUnit>(i);
+    if (!tests && each != SizeUnit::boards) continue;
+    if (i > 0) ImGui::SameLine(0, 2);
+    all.controls.toggle({.id = frame.id("stats/size/" + std::string(kSizeUnitNames[i])),
+                         .name = all.say(Message::sizeBoards + i),
+                         .command = ask::ChooseSizeUnit{each},
+                         .on = each == unit,
+                         .hint = all.say(Message::sizeBoardsHint + i)});
+  }
+  const ShownPosition& now = frame.session.readable();
+  table.drawLine("pruned", Message::sizePruned, all.number(sizeIn(unit, now.counters)));
+  // A search without pruning tests each of its boards but the empty one.
+  if (const auto boards = unprunedBoardsUpTo(now.search, now.event()))
+    table.drawLine("unpruned", Message::sizeUnpruned,
+                   largeNumber(all.model.language, *boards - (unit == SizeUnit::tests ? 1 : 0)));
+}
+
+void draw(const SessionFrame& frame) {
+  const float unit = frame.palette().textSize;
+  const float room = ImGui::GetContentRegionAvail().x;
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  Table table(frame);
+  int line = 0;
+  for (const Statistic& each : statisticsOf(frame.session.program, frame.session.readable().counters))
+    table.drawLine(std::to_string(line++), each.name, frame.frame.number(each.value), each.part);
+  drawSize(frame, table);
   // Figures are of the search that the page around knows, as keys are for it.
   if (frame.index > 0) return;
   // Beside the rows it is seen without scrolling.
-  if (room - width > 8 * unit) ImGui::SetCursorScreenPos({from.x + width + 2 * unit, from.y});
+  if (room - table.width() > 8 * unit) ImGui::SetCursorScreenPos({from.x + table.width() + 2 * unit, from.y});
   frame.frame.controls.wordButton(figuresButton(frame.frame, "stats/figures"), {0, 0});
 }
 
