@@ -132,6 +132,7 @@ void App::perform(const Command& command, Asker asker) {
                                  preferences_.base, how.save)});
                  },
                  [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
+                 [this](ask::ShowDescent show) { counting_.showDescent(show.index); },
                  [this](ask::ShowDialog show) { requests_.post(request::OpenDialog{show.dialog}); },
                  [this](ask::ToLandmark to) { goToLandmark(to.onward); },
                  [](ask::ScrollOverlay) {},
@@ -183,6 +184,9 @@ void App::act(AppAction action, const Overlay& before) {
       break;
     case AppAction::startCount:
       counting_.start();
+      break;
+    case AppAction::estimateTree:
+      counting_.estimate();
       break;
     case AppAction::cancelCount:
       counting_.cancel();

@@ -31,13 +31,24 @@ void Counting::follow(int n) {
   const int wanted = std::clamp(n, 1, kMaxCountN);
   if (chosen_ || wanted == view_.n) return;
   view_.n = wanted;
+  view_.estimate.reset();
   expect();
 }
 
 void Counting::choose(int n) {
   chosen_ = true;
   view_.n = std::clamp(n, 1, kMaxCountN);
+  view_.estimate.reset();
   expect();
+}
+
+void Counting::estimate() {
+  view_.estimate = estimateTree(view_.n, ++seed_);
+  view_.descent = 0;
+}
+
+void Counting::showDescent(int index) {
+  view_.descent = std::clamp(index, 0, kDescents - 1);
 }
 
 void Counting::start() {

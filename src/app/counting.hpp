@@ -26,6 +26,10 @@ class Counting {
   void start();
   /// Cancels the running count.
   void cancel();
+  /// Estimates the search tree of the chosen board. The first estimate has seed 1, each further one the next.
+  void estimate();
+  /// Shows one of the descents of the estimate; clamped.
+  void showDescent(int index);
 
   /// @param share of the work, 0…1 @param secondsLeft a prediction
   void progress(double share, std::uint64_t soFar, double secondsLeft);
@@ -45,6 +49,7 @@ class Counting {
   CountView view_;
   bool chosen_ = false;  // by the reader
   int wanted_ = 0;
+  std::uint32_t seed_ = 0;  // of the last estimate
   // The largest board counted so far, and how long counting it took, without starting workers.
   int measuredN_ = 0;
   double measuredSeconds_ = 0;

@@ -41,7 +41,8 @@ TEST(LinkState, TakesEveryGrain) {
   EXPECT_EQ(read("grain=event").stepSize, StepSize::event);
   EXPECT_EQ(read("grain=queen").stepSize, StepSize::queen);
   EXPECT_EQ(read("grain=turn").stepSize, StepSize::turn);
-  for (const std::string_view query : {"grain=line", "grain=queen", "grain=turn", "narration=0", "hatch=0", "base=1"}) {
+  for (const std::string_view query :
+       {"grain=line", "grain=queen", "grain=turn", "narration=0", "hatch=0", "base=1"}) {
     EXPECT_EQ(formatAddress(read(query)), query);
   }
   for (const std::string_view query : {"grain=", "grain=Queen", "grain=step", "hatch=2", "narration=no"}) {

@@ -32,6 +32,25 @@ TEST(Counting, ChoosesTheNearestBoardThatCanBeCounted) {
   EXPECT_EQ(counting.wanted(), 0);
 }
 
+TEST(Counting, EstimatesTheChosenBoardWithANewSeedEachTime) {
+  Counting counting;
+  counting.choose(8);
+  counting.estimate();
+  const TreeEstimate first = counting.view().estimate.value();
+  EXPECT_EQ(first.n, 8);
+  EXPECT_EQ(first.mean, estimateTree(8, 1).mean);
+  counting.showDescent(99);
+  EXPECT_EQ(counting.view().descent, 99);
+  counting.showDescent(100);
+  EXPECT_EQ(counting.view().descent, 99);
+  counting.showDescent(-1);
+  EXPECT_EQ(counting.view().descent, 0);
+  counting.estimate();
+  EXPECT_EQ(counting.view().estimate.value().mean, estimateTree(8, 2).mean);
+  counting.choose(9);
+  EXPECT_FALSE(counting.view().estimate);
+}
+
 TEST(Counting, FollowsTheBoardWatchedUntilAnotherIsChosen) {
   Counting counting;
   for (const auto& [n, followed] : {std::pair(8, 8), {1, 1}, {32, kMaxCountN}, {12, 12}}) {

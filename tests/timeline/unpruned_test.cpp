@@ -60,7 +60,7 @@ INSTANTIATE_TEST_SUITE_P(Searches, Unpruned,
 
 TEST(Unpruned, HasTheNumbersOfTextbooks) {
   Timeline timeline(Program(VariantId::flagArrays), 4);
-  ASSERT_TRUE(timeline.runTo(EventKind::solution));
+  ASSERT_EQ(timeline.runTo(EventKind::solution), Timeline::Run::found);
   // Neapolitan counts the empty board and each square that is looked at.
   EXPECT_EQ(timeline.counters().of(EventKind::test) + 1, 27u);
   EXPECT_EQ(unprunedBoardsUpTo(timeline.search(), timeline.event()), 155);

@@ -44,6 +44,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   // The trace itself may not say how large its board is.
   if (trace && address.has('n')) query.set('n', String(n));
   const hatch = query.get('hatch') !== '0';
+  /** @type {0 | 1} */
   const base = query.get('base') === '1' ? 1 : 0;
   const name = fileName({ variant, n, find, bug, way }, position);
   const status = make('p', {});

@@ -15,7 +15,7 @@ const ON_PAPER = ['state', 'calls', 'stats'];
 /** The browser returned no picture. */
 export class NoPicture extends Error {}
 
-/** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, base: 0 | 1, signal: AbortSignal }} Moment */
+/** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, base?: 0 | 1, signal: AbortSignal }} Moment */
 
 /**
  * Drawn by the searches' module.

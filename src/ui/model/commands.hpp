@@ -41,6 +41,7 @@ enum class AppAction : std::uint8_t {
   toggleLineCounts,
   startCount,
   cancelCount,
+  estimateTree,  ///< estimates the search tree by random descents
   explainCount,  ///< how counting at full speed works
   keepPlace,     ///< adds the current position to the browser's history
   toggleHelp,
@@ -146,6 +147,11 @@ struct ChooseCount {
   int n = 1;  ///< board size to count
   static constexpr auto permission = kAlways;
 };
+/// Shows one of the random descents of the estimate.
+struct ShowDescent {
+  int index = 0;  ///< from 0; clamped
+  static constexpr auto permission = kAlways;
+};
 /// Opens a dialog of the page.
 struct ShowDialog {
   Dialog dialog = Dialog::share;
@@ -176,8 +182,8 @@ using Command =
     std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowPanel,
                  ask::SetColumnSplit, ask::SetPanelSplit, ask::FoldPreamble, ask::SetSyncMode, ask::SeeTree,
                  ask::NumberSquares, ask::CountFrom, ask::ChooseSizeUnit, ask::SetCode, ask::ShowSolutions,
-                 ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::ShowDialog, ask::ToLandmark,
-                 ask::ScrollOverlay, ask::OpenMenu>;
+                 ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::ShowDescent, ask::ShowDialog,
+                 ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu>;
 /// The commands of one frame, in order.
 using Commands = std::vector<Command>;
 

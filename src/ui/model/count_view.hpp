@@ -7,6 +7,7 @@
 
 #include "count/count.hpp"
 #include "text/message.hpp"
+#include "timeline/estimate.hpp"
 
 namespace queens {
 
@@ -34,8 +35,10 @@ struct CountView {
   std::optional<double> secondsLeft;  ///< of the running count
   std::optional<double>
       expected;  ///< estimated seconds for counting `n` on this machine; nullopt before the first count
-  std::vector<CountResult> results;  ///< by n, one for each size
-  std::optional<Message> problem;    ///< the reason that the last count ended without a result
+  std::vector<CountResult> results;      ///< by n, one for each size
+  std::optional<Message> problem;        ///< the reason that the last count ended without a result
+  std::optional<TreeEstimate> estimate;  ///< of the search tree for `n`
+  int descent = 0;                       ///< index of the descent that is shown
 };
 
 }  // namespace queens

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "board/board_picture.hpp"
 #include "text/marked.hpp"
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/controls/words.hpp"
@@ -181,6 +182,66 @@ void drawSentence(const SessionFrame& session, const std::string& id, Message me
   tell(session, Role::text, id, plain(sentence));
 }
 
+// The queens of a random descent, on a small board.
+void drawDescent(const SessionFrame& session, const Descent& descent, int n) {
+  const Frame& frame = session.frame;
+  const std::vector<std::int8_t> places(descent.columns.begin(), descent.columns.end());
+  const BoardState state = boardOf(VariantId::flagArrays, n, places);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float side = 9 * frame.palette().textSize;
+  frame.pictures.add(
+      frame.fonts,
+      boardPicture({.state = state, .palette = frame.palette(), .geometry = {{at.x, at.y}, side, n}}));
+  ImGui::Dummy({side, side + 4});
+}
+
+// The size of the search tree, estimated by random descents, and each of them.
+void drawEstimate(const SessionFrame& session, float width) {
+  const Frame& frame = session.frame;
+  const CountView& counting = *frame.model.counting;
+  const float height = frame.controls.target(2.3f * frame.palette().textSize);
+  frame.controls.wordButton({.id = session.id("count/estimate"),
+                             .name = frame.say(Message::estimateTree),
+                             .command = AppAction::estimateTree,
+                             .hint = frame.say(Message::estimateHint)},
+                            {0, height});
+  if (!counting.estimate) return;
+  const TreeEstimate& estimate = *counting.estimate;
+  const auto written = [&](double value) { return largeNumber(frame.model.language, value); };
+  drawSentence(session, "estimated", Message::estimateResult, width,
+               {{"n", estimate.n},
+                {"count", kDescents},
+                {"seed", static_cast<int>(estimate.seed)},
+                {"mean", written(estimate.mean)},
+                {"deviation", written(estimate.deviation)}});
+  const auto index = static_cast<std::size_t>(estimate.n - 1);
+  if (index < kBoardsVisited.size())
+    drawSentence(session, "visited", Message::estimateTrue, width, {{"boards", kBoardsVisited[index]}});
+  const Descent& descent = estimate.descents[static_cast<std::size_t>(counting.descent)];
+  const ImVec2 button = {height, height};
+  frame.controls.iconButton({.id = session.id("count/descent/previous"),
+                             .name = frame.say(Message::estimatePrevious),
+                             .command = ask::ShowDescent{counting.descent - 1},
+                             .enabled = counting.descent > 0},
+                            Icon::minus, button);
+  ImGui::SameLine(0, 0);
+  ImGui::AlignTextToFramePadding();
+  drawText(session, "descent",
+           frame.say(Message::estimateDescent, {{"number", counting.descent + 1}, {"count", kDescents}}));
+  ImGui::SameLine(0, 0);
+  frame.controls.iconButton({.id = session.id("count/descent/next"),
+                             .name = frame.say(Message::estimateNext),
+                             .command = ask::ShowDescent{counting.descent + 1},
+                             .enabled = counting.descent + 1 < kDescents},
+                            Icon::plus, button);
+  std::string choices;
+  for (const int each : descent.choices)
+    choices += (choices.empty() ? "" : frame.say(Message::listComma)) + std::to_string(each);
+  drawSentence(session, "choices", Message::estimateChoices, width,
+               {{"choices", choices}, {"boards", written(descent.boards)}});
+  drawDescent(session, descent, estimate.n);
+}
+
 void draw(const SessionFrame& session) {
   const Frame& frame = session.frame;
   // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
@@ -193,6 +254,7 @@ void draw(const SessionFrame& session) {
   if (const auto& problem = frame.model.counting->problem) drawSentence(session, "problem", *problem, width);
   drawResults(session);
   drawChart(frame);
+  drawEstimate(session, width);
   drawSentence(session, "method", Message::countMethod, width);
   frame.controls.wordButton({.id = session.id("count/explain"),
                              .name = frame.say(Message::countExplanation),
