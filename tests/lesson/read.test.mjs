@@ -225,7 +225,7 @@ describe('anything at all', () => {
     ['an object within itself', cyclic, /^stop 1, text must be JSON/],
     ['a getter that throws', stopWith({ title: throwing }), /^stop 1, title could not be read; got "no"$/],
     ['a proxy that throws', stopWith({ title: new Proxy({}, { ownKeys() { throw new TypeError('trap'); } }) }), /^stop 1, title could not be read; got "trap"$/],
-    ['too deep an object', stopWith({ text: deep(1000) }), /^stop 1, text, en, .*must have fewer objects and lists/],
+    ['too deep an object', stopWith({ text: deep(1000) }), /^stop 1, text, en, .*must not nest objects and lists/],
     ['a list without an end', stopWith({ chapter: Array(1e9) }), /^stop 1, chapter must have fewer values; got a list$/],
     ['a prototype', JSON.parse('{"lesson":1,"title":{"en":"x"},"stops":[{"__proto__":{"id":"a"},"title":{"en":"x"},"show":{},"text":{"en":"x"}}]}'), /^stop 1, (__proto__ is not a field|id is missing)/],
     ['a bare function', () => 0, /^the lesson must be JSON/],
