@@ -29,6 +29,14 @@ val rowsToJs(const SearchFigures& figures) {
   return rows;
 }
 
+val depthsToJs(const SearchFigures& figures) {
+  val depths = val::array();
+  depths.set(0, 1);
+  for (int depth = 0; depth < figures.n(); ++depth)
+    depths.set(depth + 1, static_cast<double>(figures.placedAt(depth)));
+  return depths;
+}
+
 val constraintsToJs(const SearchFigures& figures) {
   val constraints = val::array();
   const Line unchecked = goesByColumns(figures.variant()) ? Line::column : Line::row;
@@ -67,6 +75,7 @@ val kindsToJs(const SearchFigures& figures) {
 val figuresToJs(const SearchFigures& figures) {
   val object = val::object();
   object.set("rows", rowsToJs(figures));
+  object.set("depths", depthsToJs(figures));
   object.set("constraints", constraintsToJs(figures));
   object.set("kinds", kindsToJs(figures));
   return object;

@@ -12,11 +12,12 @@ val positionToJs(std::uint64_t position) {
   return position == TreeNode::kNever ? val::null() : val(static_cast<double>(position));
 }
 
-val nodeToJs(const TreeNode& node, float x) {
+val nodeToJs(VariantId variant, const TreeNode& node, float x) {
   val object = val::object();
   object.set("parent", node.parent);
-  object.set("row", node.row);
-  object.set("place", node.place);
+  object.set("depth", node.depth);
+  object.set("row", static_cast<int>(lineOf(variant, node.square)));
+  object.set("place", static_cast<int>(placeOf(variant, node.square)));
   object.set("x", x);
   object.set("refused", node.refused);
   object.set("placed", positionToJs(node.entered));
@@ -31,7 +32,7 @@ val nodeToJs(const TreeNode& node, float x) {
 val treeToJs(const SearchTree& tree, const Timeline& timeline) {
   val nodes = val::array();
   for (std::size_t i = 0; i < tree.nodes().size(); ++i)
-    nodes.set(static_cast<unsigned>(i), nodeToJs(tree.nodes()[i], tree.layout().x[i]));
+    nodes.set(static_cast<unsigned>(i), nodeToJs(timeline.variant(), tree.nodes()[i], tree.layout().x[i]));
   val object = val::object();
   object.set("n", timeline.n());
   object.set("byColumns", goesByColumns(timeline.variant()));

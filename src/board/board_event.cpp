@@ -197,7 +197,8 @@ void drawDomains(const BoardView& view, Picture& picture) {
   const auto rows = static_cast<std::int8_t>(view.state.domains.size());
   const std::optional<Event>& event = view.state.event;
   const Square removed = event && event->kind == EventKind::remove ? event->square : Square{};
-  for (auto row = static_cast<std::int8_t>(view.state.standing); row < rows; ++row) {
+  for (std::int8_t row = 0; row < rows; ++row) {
+    if (std::ranges::find(view.state.queens(), row, &Square::row) != view.state.queens().end()) continue;
     for (std::int8_t column = 0; column < view.geometry.n; ++column) {
       const Square square = {row, column};
       if (square == removed || !(view.state.domains[static_cast<std::size_t>(row)] >> column & 1)) continue;

@@ -13,14 +13,10 @@ struct TakenLines {
   std::bitset<2 * kMaxN> mains, antis;
   bool diagonals;
   bool byColumns;
-  int standing;
   std::span<const std::uint32_t> domains;
 
   explicit TakenLines(const BoardState& state)
-      : diagonals(state.diagonals),
-        byColumns(state.byColumns),
-        standing(state.standing),
-        domains(state.domains) {
+      : diagonals(state.diagonals), byColumns(state.byColumns), domains(state.domains) {
     for (const Square& queen : state.queens()) {
       rows.set(static_cast<std::size_t>(queen.row));
       columns.set(static_cast<std::size_t>(queen.column));
@@ -30,7 +26,9 @@ struct TakenLines {
   }
 
   // Whether the line already has its queen, so the search no longer tests squares there.
-  bool settled(int row, int column) const { return (byColumns ? column : row) < standing; }
+  bool settled(int row, int column) const {
+    return byColumns ? columns[static_cast<std::size_t>(column)] : rows[static_cast<std::size_t>(row)];
+  }
 
   bool exclude(int row, int column) const {
     if (!domains.empty()) return !(domains[static_cast<std::size_t>(row)] >> column & 1);

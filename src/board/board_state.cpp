@@ -1,5 +1,7 @@
 #include "board/board_state.hpp"
 
+#include <algorithm>
+
 #include "core/attackers.hpp"
 
 namespace queens {
@@ -17,22 +19,26 @@ std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, in
 
 }  // namespace
 
-BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places) {
+BoardState boardOf(VariantId variant, int n, std::span<const Square> queens) {
   BoardState state;
   state.n = n;
   state.byColumns = goesByColumns(variant);
   state.diagonals = !info(variant).judgesFullBoards;
-  for (const std::int8_t place : places) {
-    const auto line = static_cast<std::int8_t>(state.standing);
-    state.places[static_cast<std::size_t>(state.standing++)] =
-        state.byColumns ? Square{place, line} : Square{line, place};
-  }
+  std::ranges::copy(queens, state.places.begin());
+  state.standing = static_cast<int>(queens.size());
   return state;
 }
 
+BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places) {
+  std::vector<Square> queens;
+  for (const std::int8_t place : places)
+    queens.push_back(squareOf(variant, static_cast<std::int8_t>(queens.size()), place));
+  return boardOf(variant, n, queens);
+}
+
 BoardState boardState(const Search& search, const Event* event) {
-  BoardState state = boardOf(search.variant(), search.n(), search.places());
-  // A recorded program may place several queens in one line.
+  BoardState state = boardOf(search.variant(), search.n(), std::span<const Square>());
+  state.standing = static_cast<int>(search.places().size());
   for (int i = 0; i < state.standing; ++i) state.places[static_cast<std::size_t>(i)] = search.queen(i);
   const auto domains = search.domains();
   state.domains.assign(domains.begin(), domains.end());

@@ -31,8 +31,9 @@ struct BoardState {
   std::span<const Square> queens() const { return {places.data(), static_cast<std::size_t>(standing)}; }
 };
 
-/// The queens of a search alone, without an event.
-/// @param places as in `Search::places`, at most `n`
+/// The queens of a search alone, without an event. @param queens in order of placement, at most `n`
+BoardState boardOf(VariantId variant, int n, std::span<const Square> queens);
+/// The same for a board with a queen in each of its first lines. @param places by line
 BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places);
 
 /// @param event the event that led to this state, or nullptr at the start

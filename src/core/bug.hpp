@@ -31,11 +31,13 @@ enum class Bug : std::uint8_t {
   passedUp,              ///< version: each call returns whether it found a solution, and the search finds all
                          ///< of them
   oneRow,                ///< version: solutions are boards of text that share one row object
-  centreFirst            ///< version: ends at its first solution, and tries columns from the middle outwards
+  centreFirst,           ///< version: ends at its first solution, and tries columns from the middle outwards
+  mrv                    ///< version: the row with the fewest columns left is filled next (minimum remaining
+                         ///< values)
 };
 
 /// The public ids, indexed by `Bug`.
-inline constexpr std::array<std::string_view, 16> kBugIds = {"",
+inline constexpr std::array<std::string_view, 17> kBugIds = {"",
                                                              "flags-not-undone",
                                                              "one-flag-not-undone",
                                                              "anti-diagonal-untested",
@@ -50,8 +52,9 @@ inline constexpr std::array<std::string_view, 16> kBugIds = {"",
                                                              "characters",
                                                              "passed-up",
                                                              "one-row",
-                                                             "centre-first"};
-static_assert(static_cast<std::size_t>(Bug::centreFirst) + 1 == kBugIds.size());
+                                                             "centre-first",
+                                                             "mrv"};
+static_assert(static_cast<std::size_t>(Bug::mrv) + 1 == kBugIds.size());
 
 /// Whether a modification is another correct version, not a fault.
 constexpr bool isWay(Bug bug) {

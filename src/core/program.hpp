@@ -88,6 +88,12 @@ constexpr bool isWrong(const Program& program) {
   return bug && !bug->harmless;
 }
 
+/// Whether the program chooses the row to fill next (dynamic variable ordering). Then the number of queens on
+/// the board does not tell the row.
+constexpr bool choosesRows(const Program& program) {
+  return program.bug == Bug::mrv;
+}
+
 /// Whether the program keeps no list of solutions.
 constexpr bool onlyCounts(const Program& program) {
   return program.find == Find::count || program.bug == Bug::parameters;

@@ -106,17 +106,26 @@ std::uint64_t Search::skip(std::uint64_t count, Counters& counters) {
 }
 
 Square Search::queen(int i) const {
-  if (isRecorded(variant())) {
-    return std::visit(
-        [i](const auto& machine) -> Square {
-          if constexpr (requires { machine.queens(); }) return machine.queens()[static_cast<std::size_t>(i)];
-          return {};
-        },
-        machine_);
+  return std::visit(
+      [this, i](const auto& machine) -> Square {
+        if constexpr (requires { machine.queen(i); }) return machine.queen(i);
+        return squareOf(variant(), static_cast<std::int8_t>(i),
+                        machine.places()[static_cast<std::size_t>(i)]);
+      },
+      machine_);
+}
+
+std::optional<Places> Search::placesByLine() const {
+  if (static_cast<int>(places().size()) != n()) return std::nullopt;
+  Places byLine;
+  byLine.fill(-1);
+  for (int i = 0; i < n(); ++i) {
+    const Square square = queen(i);
+    std::int8_t& place = byLine[static_cast<std::size_t>(lineOf(variant(), square))];
+    if (place >= 0) return std::nullopt;
+    place = placeOf(variant(), square);
   }
-  const auto line = static_cast<std::int8_t>(i);
-  const std::int8_t at = places()[static_cast<std::size_t>(i)];
-  return goesByColumns(variant()) ? Square{at, line} : Square{line, at};
+  return byLine;
 }
 
 }  // namespace queens

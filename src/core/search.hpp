@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <variant>
 #include <vector>
 
 #include "core/counters.hpp"
+#include "core/line_skip.hpp"
 #include "core/program.hpp"
 #include "core/row_masks.hpp"
 #include "core/searches/machines.hpp"
@@ -32,8 +34,10 @@ class Search {
 
   /// The places of the queens on the board, in order of placement: columns, or rows in board-scan.
   std::span<const std::int8_t> places() const;
-  /// The square of the i-th queen on the board.
+  /// The square of the i-th queen on the board, in order of placement.
   Square queen(int i) const;
+  /// The place of each line's queen, by line. @return n places, or nothing unless each line has one queen
+  std::optional<Places> placesByLine() const;
 
   /// The masks of the rows in progress, the top row first; empty for a search without masks.
   std::span<const RowMasks> masks() const;

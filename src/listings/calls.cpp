@@ -8,9 +8,11 @@ std::string Call::name() const {
   return "search(" + std::to_string(depth) + ")";
 }
 
-std::string Call::choiceText(VariantId variant) const {
+std::string Call::choiceText(const Program& program) const {
   if (!choice) return {};
-  return (goesByColumns(variant) ? "row = " : "col = ") + std::to_string(*choice);
+  const std::string row = choosesRows(program) ? "row = " + std::to_string(choice->row) + ", " : "";
+  return row + (goesByColumns(program.variant) ? "row = " : "col = ") +
+         std::to_string(placeOf(program.variant, *choice));
 }
 
 std::vector<Call> callsUnderWay(const Search& search, const Event* event, ExecutedLines executed,
@@ -18,8 +20,7 @@ std::vector<Call> callsUnderWay(const Search& search, const Event* event, Execut
   std::vector<Call> calls;
   const auto recursion = program.lineOf(Label::recurse);
   if (!event || search.done() || !recursion) return calls;
-  const auto places = search.places();
-  const int standing = static_cast<int>(places.size());
+  const int standing = static_cast<int>(search.places().size());
   const auto lines = executed.lines;
   const bool begins =
       std::ranges::any_of(lines.first(std::min(executed.ahead, lines.size())),
@@ -30,14 +31,12 @@ std::vector<Call> callsUnderWay(const Search& search, const Event* event, Execut
   const int deepest = standing - (placed ? 1 : 0);
   for (int depth = deepest; depth >= 0; --depth) {
     Call call = {.depth = depth};
-    if (depth < standing) call.choice = places[static_cast<std::size_t>(depth)];
+    if (depth < standing) call.choice = search.queen(depth);
     if (depth < deepest) {
       call.line = recursion;
     } else {
-      const bool columns = goesByColumns(search.variant());
-      const int line = columns ? event->square.column : event->square.row;
-      const int choice = columns ? event->square.row : event->square.column;
-      if (!call.choice && line == depth && choice >= 0 && !begins) call.choice = choice;
+      const bool tries = event->kind == EventKind::test || event->kind == EventKind::remove;
+      if (!call.choice && tries && !begins) call.choice = event->square;
       if (!lines.empty()) call.line = program.lineOf(lines.back().label);
     }
     calls.push_back(call);

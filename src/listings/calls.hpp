@@ -14,13 +14,13 @@ namespace queens {
 /// An active call of the recursive function.
 struct Call {
   int depth = 0;
-  std::optional<int> choice = {};        ///< current value of its loop: the column, or the row in board-scan
+  std::optional<Square> choice = {};     ///< the square of its queen, or the one that its loop is at
   std::optional<std::size_t> line = {};  ///< line of the listing, from 0, that it executes or waits at
 
   /// "search(3)"
   std::string name() const;
-  /// "col = 5", or "row = 5" in board-scan; empty if its loop has no current value
-  std::string choiceText(VariantId variant) const;
+  /// "col = 5", or "row = 5" in board-scan; with the row, if the program chooses it. Empty without a choice.
+  std::string choiceText(const Program& program) const;
 };
 
 /// The lines executed for the last event.

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <vector>
 
+#include "core/centre_first.hpp"
+
 namespace queens {
 namespace {
 
@@ -90,11 +92,13 @@ std::uint64_t entryOf(const Timeline& timeline, int depth) {
 
 namespace goal {
 
-std::optional<SamePlacement> SamePlacement::of(const Search& search, const Event* event, VariantId variant,
-                                               int n) {
+std::optional<SamePlacement> SamePlacement::of(const Search& search, const Event* event,
+                                               const Program& program, int n) {
+  const VariantId variant = program.variant;
   SamePlacement same;
   same.count_ = static_cast<int>(search.places().size());
   same.solution_ = event && event->kind == EventKind::solution && n == search.n();
+  if (choosesRows(program) && same.count_ != 0 && same.count_ != n) return {};
   std::uint32_t filled = 0;
   for (int i = 0; i < same.count_; ++i) {
     const Square queen = search.queen(i);
@@ -104,31 +108,38 @@ std::optional<SamePlacement> SamePlacement::of(const Search& search, const Event
       // A faulty program places such too.
       if (queen.row == other.row || queen.column == other.column) return {};
     }
-    const bool byColumns = goesByColumns(variant);
-    const int line = byColumns ? queen.column : queen.row;
-    const int place = byColumns ? queen.row : queen.column;
+    const std::int8_t line = lineOf(variant, queen);
+    const std::int8_t place = placeOf(variant, queen);
     // Its lines are filled one after the other.
     if (line >= std::min(n, same.count_) || place >= n) return {};
     filled |= std::uint32_t{1} << line;
-    same.places_[static_cast<std::size_t>(line)] = static_cast<std::int8_t>(place);
+    same.places_[static_cast<std::size_t>(line)] = place;
   }
   return std::popcount(filled) == same.count_ ? std::optional(same) : std::nullopt;
 }
 
+bool SamePlacement::isBeyond(const Search& search, Square queen) const {
+  const std::int8_t wanted = places_[static_cast<std::size_t>(lineOf(search.variant(), queen))];
+  const std::int8_t place = placeOf(search.variant(), queen);
+  if (search.program().bug != Bug::centreFirst) return place > wanted;
+  return indexFromCentre(place, search.n()) > indexFromCentre(wanted, search.n());
+}
+
 bool SamePlacement::isReached(Search search) const {
-  const auto places = search.places();
-  const std::span<const std::int8_t> wanted(places_.data(), static_cast<std::size_t>(count_));
-  const auto [here, there] = std::mismatch(places.begin(), places.end(), wanted.begin(), wanted.end());
-  if (there == wanted.end()) return true;
-  if (here != places.end()) return *here > *there;
+  const int standing = static_cast<int>(search.places().size());
+  for (int i = 0; i < count_ && i < standing; ++i) {
+    const Square queen = search.queen(i);
+    const auto line = static_cast<std::size_t>(lineOf(search.variant(), queen));
+    if (placeOf(search.variant(), queen) != places_[line]) return isBeyond(search, queen);
+  }
+  if (standing >= count_) return true;
   // The first of them stand; whether the next is still to come shows in what the search does.
-  const std::int8_t next = *there;
-  EventKind kind = EventKind::done;
-  search.run([&kind](const Event& event) {
-    kind = event.kind;
-    return kind != EventKind::place && kind != EventKind::remove;
+  Event next;
+  search.run([&next](const Event& event) {
+    next = event;
+    return event.kind != EventKind::place && event.kind != EventKind::remove;
   });
-  return kind != EventKind::place || search.places().back() > next;
+  return next.kind != EventKind::place || isBeyond(search, next.square);
 }
 
 }  // namespace goal

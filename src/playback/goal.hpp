@@ -32,23 +32,28 @@ struct NextBreakpoint {};
 struct Operations {
   std::uint64_t count = 0;
 };
-/// The first position of another search with the same queens on the board; the start if that is too far. All
-/// searches visit their boards in the same order, so any position shows whether it lies before or after that
-/// one.
+/// The first position of another search with the same queens on the board; the start if that is too far. A
+/// search tries the places of each line in a fixed order, so any position shows whether it lies before or
+/// after that one.
 class SamePlacement {
  public:
   /// @param search,event the position; event may be nullptr
-  /// @return nullopt if the queens cannot stand in a search of that variant and size
-  static std::optional<SamePlacement> of(const Search& search, const Event* event, VariantId variant, int n);
+  /// @return nullopt if the queens cannot stand in a search of that program and size, or need not: a program
+  /// that chooses rows may fill others first
+  static std::optional<SamePlacement> of(const Search& search, const Event* event, const Program& program,
+                                         int n);
 
   bool isStart() const { return count_ == 0; }
   /// The board was reported as a solution, so the goal is that solution.
   bool isSolution() const { return solution_; }
-  /// Whether these queens are on the board or have been: places are tried in ascending order.
+  /// Whether these queens are on the board or have been.
   bool isReached(Search search) const;
 
  private:
-  std::array<std::int8_t, kMaxN> places_{};  // as `Search::places` of the other search
+  // Whether the place that a queen has comes after the wanted one in her line.
+  bool isBeyond(const Search& search, Square queen) const;
+
+  Places places_{};  // by line of the other search
   int count_ = 0;
   bool solution_ = false;
 };

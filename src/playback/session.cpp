@@ -55,7 +55,7 @@ bool Session::readsRecording() const {
 }
 
 void Session::change(Program program, int n) {
-  const auto placement = goal::SamePlacement::of(timeline_->search(), timeline_->event(), program.variant, n);
+  const auto placement = goal::SamePlacement::of(timeline_->search(), timeline_->event(), program, n);
   const bool same = program == this->program() && n == this->n();
   begin(program, n);
   if (same || !placement) return;

@@ -20,14 +20,15 @@ Block callsBlock(const SheetView& view) {
   const float height = std::floor(1.6f * em);
   // Names and choices have at most two digits.
   const float choices = em * (emsOf("search(00)") + 1);
-  const float places = choices + em * (emsOf("col = 00") + 1);
+  const float places =
+      choices + em * (emsOf(choosesRows(timeline.program()) ? "row = 00, col = 00" : "col = 00") + 1);
   float width = 0, y = 0;
   SvgWriter out;
   beginMono(out, em);
   for (const Call& call : calls) {
     const float baseline = y + 1.15f * em;
     writeText(out, {0, baseline}, call.name(), palette.ink);
-    const std::string choice = call.choiceText(timeline.variant());
+    const std::string choice = call.choiceText(timeline.program());
     if (!choice.empty()) writeText(out, {choices, baseline}, choice, palette.ink);
     if (call.line) {
       const bool latest = &call == &calls.front();

@@ -55,7 +55,7 @@ class Narrator : Telling {
       case EventKind::restore:
         return say(Message::restored);
       case EventKind::wipeout:
-        knowLine("previous", static_cast<int>(search_.places().size()) - 1);
+        knowPrevious();
         return say(Message::wipedOut);
       // No search has these.
       case EventKind::move:
@@ -83,12 +83,21 @@ class Narrator : Telling {
 
   void knowPlaces() {
     std::string list;
-    for (const std::int8_t place : search_.places()) {
+    const Places places = search_.placesByLine().value_or(Places());
+    for (int line = 0; line < n_; ++line) {
       if (!list.empty()) list += format(language_, Message::listComma);
-      list += std::to_string(place + base_);
+      list += std::to_string(places[static_cast<std::size_t>(line)] + base_);
     }
     know("places", list);
   }
+
+  // The line of the queen placed last, to which the search returns. There must be one.
+  void knowPrevious() {
+    const int last = static_cast<int>(search_.places().size()) - 1;
+    knowLine("previous", lineOf(search_.variant(), search_.queen(last)));
+  }
+
+  int columnsLeft(int row) const { return std::popcount(search_.domains()[static_cast<std::size_t>(row)]); }
 
   void knowFree(std::uint32_t free) {
     know("free", "0b" + binaryDigits(free, n_));
@@ -107,10 +116,11 @@ class Narrator : Telling {
 
   std::string restricted(const Event& event) {
     knowOther(event.with);
-    know("squares", std::popcount(search_.domains()[static_cast<std::size_t>(event.square.row)]));
-    return say(event.square.column == event.with.column  ? Message::restrictedColumn
-               : event.square.column < event.with.column ? Message::restrictedAnti
-                                                         : Message::restrictedMain);
+    know("squares", columnsLeft(event.square.row));
+    const std::optional<Line> line = sharedLine(event.with, event.square);
+    return say(line == Line::column ? Message::restrictedColumn
+               : line == Line::anti ? Message::restrictedAnti
+                                    : Message::restrictedMain);
   }
 
   std::string compare(const Event& event) {
@@ -131,12 +141,14 @@ class Narrator : Telling {
       know("bit", "0b" + binaryDigits(std::uint32_t{1} << square.column, n_));
       knowFree(freeOfRow());
     }
+    if (info_.looksAhead) know("squares", columnsLeft(square.row));
     const Message full = info_.judgesFullBoards ? Message::thenCompare : Message::thenFull;
-    if (info_.looksAhead && next < n_) {
+    const bool isFull = static_cast<int>(search_.places().size()) == n_;
+    if (info_.looksAhead && !isFull) {
       know("then", say(Message::thenRestrict));
       return say(*said_.placed);
     }
-    know("then", say(next == n_ ? full : byColumn ? Message::thenColumn : Message::thenRow));
+    know("then", say(isFull ? full : byColumn ? Message::thenColumn : Message::thenRow));
     return andYet(say(find_ == Find::count ? *said_.placedCount : *said_.placed), square);
   }
 
@@ -204,9 +216,8 @@ class Narrator : Telling {
 
   std::string exhausted(const Event& event) {
     const bool byColumn = info_.byColumns;
-    const int line = byColumn ? event.square.column : event.square.row;
-    knowLine("previous", line - 1);
-    if (line == 0) return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
+    if (search_.places().empty()) return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
+    knowPrevious();
     if (info_.scansRows) {
       knowFree(freeOfRow());
       return say(event.deadEnd ? Message::deadEndFree : Message::triedFree);

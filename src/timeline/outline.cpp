@@ -17,10 +17,10 @@ std::size_t mirrored(std::size_t index, int bits) {
 }
 
 Outline::Sample sampleOf(const Moment& moment) {
-  const auto places = moment.search.places();
   Outline::Sample sample;
-  std::copy(places.begin(), places.end(), sample.places.begin());
-  sample.standing = static_cast<std::int8_t>(places.size());
+  sample.standing = static_cast<std::int8_t>(moment.search.places().size());
+  for (int i = 0; i < sample.standing; ++i)
+    sample.queens[static_cast<std::size_t>(i)] = moment.search.queen(i);
   sample.placed = moment.counters.of(EventKind::place);
   sample.solutions = moment.counters.of(EventKind::solution);
   return sample;
@@ -90,31 +90,31 @@ const Outline::Sample& Outline::at(std::size_t column) const {
 
 std::vector<Outline::Bar> Outline::bars(std::size_t least) const {
   std::vector<Bar> bars;
-  if (!samples_.empty()) addRow({0, 0, samples_.size() - 1}, least, bars);
+  if (!samples_.empty()) addLevel({0, 0, samples_.size() - 1}, least, bars);
   return bars;
 }
 
 // A full board is followed by its solution, if it is one; in the columns the board may be gone by then.
 bool Outline::solvedIn(const Bar& bar) const {
-  const std::size_t end = std::min(bar.last + (bar.row + 1 == n_ ? 1 : 0), samples_.size() - 1);
+  const std::size_t end = std::min(bar.last + (bar.depth + 1 == n_ ? 1 : 0), samples_.size() - 1);
   return at(end).solutions > at(bar.first).solutions;
 }
 
-bool Outline::addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const {
-  const auto row = static_cast<std::size_t>(stretch.row);
-  const auto placeAt = [&](std::size_t column) {
+bool Outline::addLevel(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const {
+  const auto queenAt = [&](std::size_t column) {
     const Sample& sample = at(column);
-    return sample.standing > stretch.row ? sample.places[row] : -1;
+    return sample.standing > stretch.depth ? sample.queens[static_cast<std::size_t>(stretch.depth)]
+                                           : Square{};
   };
   std::vector<std::size_t> mine;
   bool folding = false;  // the last of them is folded and goes on
   for (std::size_t first = stretch.first, next = first; first <= stretch.last; first = next) {
-    const int place = placeAt(first);
+    const Square square = queenAt(first);
     next = first + 1;
-    while (next <= stretch.last && placeAt(next) == place) ++next;
+    while (next <= stretch.last && queenAt(next) == square) ++next;
     const bool thin = next - first < least;
     // A gap between thin bars is part of what they are folded to.
-    if (place < 0) {
+    if (square.row < 0) {
       folding = folding && thin;
       continue;
     }
@@ -124,8 +124,9 @@ bool Outline::addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>
     }
     mine.push_back(bars.size());
     folding = thin;
-    bars.push_back({.row = stretch.row, .place = place, .folded = thin, .first = first, .last = next - 1});
-    if (!thin) bars[mine.back()].solved = addRow({stretch.row + 1, first, next - 1}, least, bars);
+    bars.push_back(
+        {.depth = stretch.depth, .square = square, .folded = thin, .first = first, .last = next - 1});
+    if (!thin) bars[mine.back()].solved = addLevel({stretch.depth + 1, first, next - 1}, least, bars);
   }
   bool anySolved = false;
   for (std::size_t index : mine) {

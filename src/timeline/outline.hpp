@@ -22,17 +22,17 @@ class Outline {
   };
   /// The search at a position.
   struct Sample {
-    std::array<std::int8_t, kMaxN> places{};  ///< of the queens on the board, as in `Search::places`
-    std::int8_t standing = -1;                ///< number of queens; −1: not known yet
-    std::uint64_t placed = 0;                 ///< queens placed up to this position
-    std::uint64_t solutions = 0;              ///< solutions found up to this position
+    std::array<Square, kMaxN> queens{};  ///< on the board, in order of placement
+    std::int8_t standing = -1;           ///< number of queens; −1: not known yet
+    std::uint64_t placed = 0;            ///< queens placed up to this position
+    std::uint64_t solutions = 0;         ///< solutions found up to this position
   };
   /// A queen that is on the board from one column of the range to another, both included. A folded bar stands
-  /// for several queens of one row that are too thin to be seen. A search never enters a branch twice, so a
+  /// for several queens of one depth that are too thin to be seen. A search never enters a branch twice, so a
   /// queen placed on the same queens is the same queen.
   struct Bar {
-    int row = 0;    ///< number of queens placed before it
-    int place = 0;  ///< its place in its row; the place of the first queen of a folded bar
+    int depth = 0;       ///< number of queens placed before it
+    Square square = {};  ///< of its queen; of a folded bar, of the first one
     bool folded = false;
     bool solved = false;       ///< a solution was found while it was on the board
     std::size_t first = 0;     ///< column
@@ -59,16 +59,16 @@ class Outline {
   std::vector<Bar> bars(std::size_t least) const;
 
  private:
-  // The same part of a search on the way down through its rows.
+  // The same part of a search on the way down through the queens.
   struct Stretch {
-    int row;
+    int depth;
     std::size_t first;
     std::size_t last;
   };
   // A checkpoint in the same column as the position.
   const Moment* momentWithin(const Checkpoints& checkpoints, std::uint64_t position) const;
   bool solvedIn(const Bar& bar) const;
-  bool addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const;
+  bool addLevel(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const;
 
   Program program_;
   int n_ = 0;

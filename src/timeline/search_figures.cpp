@@ -8,6 +8,7 @@ namespace queens {
 SearchFigures::SearchFigures(Program program, int n)
     : variant_(program.variant),
       bug_(program.bug),
+      choosesRows_(choosesRows(program)),
       n_(static_cast<std::int8_t>(n)),
       across_(goesByColumns(program.variant) ? Line::row : Line::column) {}
 
@@ -29,10 +30,12 @@ void SearchFigures::operator()(const Event& event) {
       break;
     case EventKind::place:
       ++ofRow.placed;
+      ++placedAt_[static_cast<std::size_t>(choosesRows_ ? standing_++ : row)];
       places_[static_cast<std::size_t>(row)] = static_cast<std::int8_t>(at);
       mark(row, at);
       break;
     case EventKind::remove:
+      if (choosesRows_) --standing_;
       unmark(row, at);
       break;
     case EventKind::exhausted:

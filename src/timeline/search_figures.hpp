@@ -27,7 +27,7 @@ class SearchFigures {
     std::uint64_t refused = 0;    ///< squares refused in it
     std::uint64_t compares = 0;   ///< `permutations` only: compared pairs whose later queen is in this row
     std::uint64_t clashes = 0;    ///< compared pairs that were refused
-    std::uint64_t placed = 0;     ///< queens placed in it; each is a node of the search tree
+    std::uint64_t placed = 0;     ///< queens placed in it
     std::uint64_t exhausted = 0;  ///< visits that ended because every place had been tried
     std::uint64_t deadEnds = 0;   ///< exhausted visits in which no queen was placed
     friend bool operator==(const OfRow&, const OfRow&) = default;
@@ -64,6 +64,8 @@ class SearchFigures {
   int n() const { return n_; }
   /// @param row 0…n−1
   const OfRow& of(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+  /// Queens placed when so many were on the board: nodes of the search tree. @param depth 0…n−1
+  std::uint64_t placedAt(int depth) const { return placedAt_[static_cast<std::size_t>(depth)]; }
   const OfConstraint& of(Line line) const { return constraints_[static_cast<std::size_t>(line)]; }
   const OfKind& of(EventKind kind) const { return kinds_[static_cast<std::size_t>(kind)]; }
   /// Number of operations, the measure for comparing programs: executed lines and read cells.
@@ -97,6 +99,8 @@ class SearchFigures {
 
   VariantId variant_;
   Bug bug_;
+  bool choosesRows_;
+  std::int8_t standing_ = 0;  // queens on the board, if the program chooses rows
   std::int8_t n_;
   Line across_;  // the row for board-scan, else the column
   // Places by rows. Rows and columns of board-scan are swapped, which leaves the diagonals as they are.
@@ -106,6 +110,7 @@ class SearchFigures {
   std::uint64_t operations_ = 0;
   std::uint64_t ofLastEvent_ = 0;
   std::array<OfRow, kMaxN> rows_{};
+  std::array<std::uint64_t, kMaxN> placedAt_{};
   std::array<OfConstraint, kLineNames.size()> constraints_{};
   std::array<OfKind, kEventKindNames.size()> kinds_{};
 };

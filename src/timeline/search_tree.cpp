@@ -27,22 +27,19 @@ constexpr std::uint64_t kFirstStride = 64;
 // Makes nodes of the events of a search, one after the other.
 class Planter {
  public:
-  explicit Planter(VariantId variant, int n) : byColumns_(goesByColumns(variant)), n_(n) {
-    nodes_.emplace_back();
-  }
+  explicit Planter(int n) : n_(n) { nodes_.emplace_back(); }
 
   // @param standing how many queens stand after it
   void take(const Event& event, std::uint64_t position, std::size_t standing) {
-    const int place = byColumns_ ? event.square.row : event.square.column;
     if (event.kind == EventKind::test && !event.safe) {
-      add(place, position).refused = true;
+      add(event.square, position).refused = true;
     } else if (event.kind == EventKind::scan) {
-      for (int column = 0; column < n_; ++column)
-        if (!((event.free >> column) & 1)) add(column, position).refused = true;
+      for (std::int8_t column = 0; column < n_; ++column)
+        if (!((event.free >> column) & 1)) add({event.square.row, column}, position).refused = true;
     } else if (event.kind == EventKind::place) {
       // A program that was recorded may put a queen in the place of others.
       leaveTo(standing - 1, position);
-      add(place, position);
+      add(event.square, position);
       standing_.push_back(nodes_.size() - 1);
     } else if (event.kind == EventKind::remove) {
       leaveTo(standing, position);
@@ -72,11 +69,11 @@ class Planter {
     }
   }
 
-  SearchTree::Node& add(int place, std::uint64_t position) {
+  SearchTree::Node& add(Square square, std::uint64_t position) {
     SearchTree::Node node;
     node.parent = static_cast<int>(standing_.back());
-    node.row = nodes_[standing_.back()].row + 1;
-    node.place = place;
+    node.depth = nodes_[standing_.back()].depth + 1;
+    node.square = square;
     node.entered = position;
     return nodes_.emplace_back(node);
   }
@@ -86,7 +83,6 @@ class Planter {
       nodes_[each].solvedAt = std::min(nodes_[each].solvedAt, position);
   }
 
-  bool byColumns_;
   int n_;
   std::vector<SearchTree::Node> nodes_;
   std::vector<std::size_t> standing_ = {0};
@@ -131,7 +127,7 @@ bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t
 
 bool SearchTree::grow(const Timeline& timeline, const Search& now, std::uint64_t position,
                       std::uint64_t allowance) {
-  Planter planter(program_->variant, n_);
+  Planter planter(n_);
   Moment here = {Search(*program_, n_), 0, {}};
   const auto standing = now.places();
   while (here.position < position && !here.search.done()) {
@@ -209,12 +205,13 @@ void SearchTree::countQueens() {
   }
 }
 
-std::vector<std::int8_t> SearchTree::places(std::size_t node) const {
-  std::vector<std::int8_t> places;
-  for (int i = static_cast<int>(node); nodes_[static_cast<std::size_t>(i)].parent >= 0;
-       i = nodes_[static_cast<std::size_t>(i)].parent)
-    places.insert(places.begin(), static_cast<std::int8_t>(nodes_[static_cast<std::size_t>(i)].place));
-  return places;
+std::vector<Square> SearchTree::queens(std::size_t node) const {
+  std::vector<Square> queens;
+  for (const Node* each = &nodes_[node]; each->parent >= 0;
+       each = &nodes_[static_cast<std::size_t>(each->parent)])
+    queens.push_back(each->square);
+  std::ranges::reverse(queens);
+  return queens;
 }
 
 }  // namespace queens

@@ -40,8 +40,8 @@ class SearchTree {
   const TreeLayout& layout() const { return layout_; }
   /// The position that the nodes belong to.
   std::uint64_t position() const { return position_; }
-  /// The places of a node's queen and of those above it, in the form of `Search::places`.
-  std::vector<std::int8_t> places(std::size_t node) const;
+  /// A node's queen and those that it was placed on, in order of placement.
+  std::vector<Square> queens(std::size_t node) const;
 
  private:
   // The result of a branch after its queen was removed.

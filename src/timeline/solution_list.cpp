@@ -10,22 +10,6 @@ constexpr std::uint64_t kStretch = 4096;
 // So much slower are events than what is passed over.
 constexpr std::uint64_t kSlower = 8;
 
-// The places of the queens by their lines; of our searches they are placed in that order. Nothing, of a
-// program that records what is no board with a queen in each line.
-std::optional<Placement> placesByLine(const Search& search) {
-  Placement places;
-  places.fill(-1);
-  const auto standing = search.places();
-  if (static_cast<int>(standing.size()) != search.n()) return std::nullopt;
-  for (std::size_t i = 0; i < standing.size(); ++i) {
-    const Square queen = search.queen(static_cast<int>(i));
-    const auto line = static_cast<std::size_t>(goesByColumns(search.variant()) ? queen.column : queen.row);
-    if (places[line] >= 0) return std::nullopt;
-    places[line] = standing[i];
-  }
-  return places;
-}
-
 }  // namespace
 
 bool SolutionList::gather(const Timeline& timeline, std::uint64_t allowance) {
@@ -62,7 +46,7 @@ void SolutionList::keep() {
   });
   now_->position = position;
   // The machine stops right at the event: the queens still stand.
-  const auto placement = placesByLine(now_->search);
+  const auto placement = now_->search.placesByLine();
   if (!placement) return;
   const std::span places = std::span(*placement).first(static_cast<std::size_t>(now_->search.n()));
   const auto index = static_cast<std::uint32_t>(size());

@@ -191,7 +191,11 @@ std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint6
   while (found.size() < count) {
     search.run([](const Event& event) { return event.kind != EventKind::solution; });
     const auto places = search.places();
-    found.emplace_back(places.begin(), places.end());
+    // A recorded program may report a board that lacks a queen in some line.
+    if (const auto byLine = search.placesByLine())
+      found.emplace_back(byLine->begin(), byLine->begin() + search.n());
+    else
+      found.emplace_back(places.begin(), places.end());
   }
   return found;
 }

@@ -54,7 +54,7 @@ TreeLayout treeLayoutOf(std::span<const TreeNode> nodes, bool straight) {
   for (std::size_t i = 1; i < nodes.size(); ++i) {
     if (nodes[i].refused) continue;
     upon[static_cast<std::size_t>(nodes[i].parent)].push_back(i);
-    layout.rows = std::max(layout.rows, nodes[i].row + 1);
+    layout.rows = std::max(layout.rows, nodes[i].depth);
   }
   // Those upon a node come after it, so that from the end on they are there before it.
   layout.x.assign(nodes.size(), 0);

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "core/event.hpp"
+
 namespace queens {
 
 /// A queen in the search tree, or a refused square.
@@ -10,8 +12,8 @@ struct TreeNode {
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
 
   int parent = -1;                  ///< index of its parent; −1: the empty board
-  int row = -1;                     ///< number of queens placed before it; −1: the empty board
-  int place = -1;                   ///< its place in its row, or for board-scan in its column
+  int depth = 0;                    ///< number of queens on its board; of a twig, with the refused queen
+  Square square = {};               ///< of its queen; (−1, −1): the empty board
   bool refused = false;             ///< a twig: a refused square
   bool folded = false;              ///< it had children that the tree leaves out
   std::uint64_t entered = 0;        ///< position of the event that placed it, or refused the square

@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 
 #include "core/attackers.hpp"
+#include "core/counters.hpp"
 #include "core/search.hpp"
 #include "support/each_program.hpp"
 #include "support/plain_recursion.hpp"
@@ -71,7 +73,10 @@ void expectSameAsPlainRecursion(Program program, int n, std::uint64_t most) {
     if (!same) ADD_FAILURE() << "event " << position << " should be " << step;
     return same && position < most;
   };
-  recursion::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
+  if (program.bug == Bug::mrv)
+    recursion::searchFewestFirst(n, compare);
+  else
+    recursion::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
   if (same && position < most) {
     EXPECT_TRUE(machine.done()) << "goes on after " << position << " events";
   }
@@ -100,6 +105,29 @@ TEST_P(Events, AreOfTheKindsThatTheVariantEmits) {
 }
 
 QUEENS_FOR_EACH_PROGRAM(Events);
+INSTANTIATE_TEST_SUITE_P(FewestColumnsFirst, Events,
+                         testing::Values(Program(VariantId::forwardChecking, Find::all, Bug::mrv)),
+                         programName);
+
+// Solutions: OEIS A000170, the rest counted by the recursion of the tests.
+TEST(FewestColumnsFirst, FindsAllSolutionsWithFewerQueensOnLargerBoards) {
+  const auto countersOf = [](Program program, int n) {
+    Counters counters;
+    Search search(program, n);
+    search.skip(~std::uint64_t{0}, counters);
+    return counters;
+  };
+  std::uint64_t placed = 0, usual = 0;
+  constexpr std::array<std::uint64_t, 7> kSolutions = {2, 10, 4, 40, 92, 352, 724};
+  for (int n = 4; n <= 10; ++n) {
+    const Counters counters = countersOf({VariantId::forwardChecking, Find::all, Bug::mrv}, n);
+    EXPECT_EQ(counters.of(EventKind::solution), kSolutions[static_cast<std::size_t>(n - 4)]) << n;
+    placed = counters.of(EventKind::place);
+    usual = countersOf(VariantId::forwardChecking, n).of(EventKind::place);
+    RecordProperty("n" + std::to_string(n), std::to_string(placed) + " of " + std::to_string(usual));
+  }
+  EXPECT_LT(placed, usual);
+}
 
 // The contract spells out the events for n = 2.
 std::vector<std::string> eventsOfTwo(VariantId variant) {

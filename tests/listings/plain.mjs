@@ -16,3 +16,21 @@ export function plainSolutions(n, places = []) {
     .filter((place) => places.every((other, i) => other !== place && Math.abs(other - place) !== line - i))
     .flatMap((place) => plainSolutions(n, [...places, place]));
 }
+
+/**
+ * All solutions as the column of the queen in each row, in the order of a search that fills the row with the fewest safe
+ * columns next; of several, the one with the smallest index.
+ * @param {number} n
+ * @param {[row: number, column: number][]} queens placed so far
+ * @returns {number[][]}
+ */
+export function solutionsFewestFirst(n, queens = []) {
+  if (queens.length === n) return [queens.toSorted(([one], [other]) => one - other).map(([, column]) => column)];
+  const all = Array.from({ length: n }, (_, i) => i);
+  const isSafe = (/** @type {number} */ row, /** @type {number} */ column) =>
+    queens.every(([r, c]) => c !== column && Math.abs(c - column) !== Math.abs(r - row));
+  const [next] = all.filter((row) => queens.every(([other]) => other !== row))
+    .map((row) => ({ row, columns: all.filter((column) => isSafe(row, column)) }))
+    .toSorted((one, other) => one.columns.length - other.columns.length);
+  return next.columns.flatMap((column) => solutionsFewestFirst(n, [...queens, [next.row, column]]));
+}

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { moreLanguages, otherwise, programs, queens, sizes, usualLanguages, wrongPrograms } from './module.mjs';
-import { plainSolutions } from './plain.mjs';
+import { plainSolutions, solutionsFewestFirst } from './plain.mjs';
 import { runCpp, runCSharp, runJava, runPython } from './run.mjs';
 import { run as runJavaScript } from './run_javascript.mjs';
 
@@ -24,7 +24,14 @@ const fromTheMiddle = (solutions) => {
   return solutions.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)).slice(0, 1);
 };
 /** Return values of another version for each size. @param {string} way @returns {unknown[]} */
-const returnedBy = (way) => way === 'centre-first' ? expected.map(fromTheMiddle) : way === 'one-row' ? expected.map(drawn) : returned[way === 'parameters' ? 'count' : 'all'];
+const returnedBy = (way) => {
+  switch (way) {
+    case 'centre-first': return expected.map(fromTheMiddle);
+    case 'mrv': return sizes.map((n) => solutionsFewestFirst(n));
+    case 'one-row': return expected.map(drawn);
+    default: return returned[way === 'parameters' ? 'count' : 'all'];
+  }
+};
 let folder = '';
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'queens-listings-'));

@@ -32,6 +32,7 @@ function reckon(variant, n, look) {
   const figures = /** @type {Figures} */ ({
     rows: Array.from({ length: n }, () => (
       { tests: 0, scans: 0, refused: 0, compares: 0, clashes: 0, placed: 0, exhausted: 0, deadEnds: 0 })),
+    depths: [1, ...Array(n).fill(0)],
     constraints: lines.map((line) => ({ line, decided: 0, forbidden: 0 })),
     kinds: kinds.map((kind) => ({ kind, events: 0, executed: 0, reads: 0 })),
   });
@@ -58,6 +59,7 @@ function reckon(variant, n, look) {
   const place = (/** @type {number} */ row, /** @type {Square} */ square) => {
     standing.push(square);
     figures.rows[row].placed += 1;
+    figures.depths[row + 1] += 1;
     tell('place');
     visit(row + 1);
     standing.pop();

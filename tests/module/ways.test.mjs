@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queens } from './queens.mjs';
 
-/** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan'} Variant */
+/** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan' | 'forward-checking'} Variant */
 const WAYS = /** @type {[Variant, any][]} */ ([
   ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['hash-sets', 'overwritten'],
   ['hash-sets', 'one-row'],
   ['bit-flags', 'parameters'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
-  ['bitmask', 'centre-first'],
+  ['bitmask', 'centre-first'], ['forward-checking', 'mrv'],
 ]);
 
 /**
@@ -37,7 +37,7 @@ test('there are eight searches, and each lists its versions', () => {
 
 test('a version has the events of the usual program, and other lines', () => {
   for (const [variant, way] of WAYS) {
-    if (way === 'centre-first') continue;
+    if (way === 'centre-first' || way === 'mrv') continue;
     for (let n = 1; n <= 6; n++) {
       const [usual, other] = [[...watch(variant, n)], [...watch(variant, n, { way })]];
       assert.deepEqual(other.map(({ event }) => event), usual.map(({ event }) => event), `${variant} ${way}, n = ${n}`);
@@ -53,6 +53,27 @@ test('centre-first: the first solution whose columns are nearest to the middle',
     assert.deepEqual(events.at(-1)?.queens, [[0, 2], [1, 5], [2, 1], [3, 4], [4, 0], [5, 3]]);
     assert.deepEqual(events.at(-1)?.lines, ['found', 'found', 'found', 'found', 'found', 'found', 'finish']);
   }
+});
+
+test('mrv: the row with the fewest columns left is filled next', () => {
+  const n = 6;
+  let chosen = 0;
+  let [before] = watch('forward-checking', n, { way: 'mrv' });
+  for (const now of watch('forward-checking', n, { way: 'mrv' })) {
+    const { event, kept, queens: standing } = now;
+    assert.deepEqual(kept.queens, Array.from({ length: n }, (_, row) => standing.find(([each]) => each === row)?.[1] ?? -1));
+    if (event.kind === 'place') {
+      const empty = kept.domains.map((/** @type {any[]} */ domain, /** @type {number} */ row) => ({ row, left: domain.filter(Boolean).length }))
+        .filter((/** @type {any} */ { row }) => row === event.row || kept.queens[row] < 0);
+      const least = Math.min(...empty.map((/** @type {any} */ { left }) => left));
+      assert.equal(event.row, empty.find((/** @type {any} */ { left }) => left === least).row);
+      chosen += Number(event.row !== empty[0].row);
+    }
+    if (event.kind === 'solution') assert.deepEqual(event.queens.toSorted().map((/** @type {number[]} */ [, col]) => col), kept.queens);
+    before = now;
+  }
+  assert.equal(before.event.kind, 'done');
+  assert.ok(chosen > 5);
 });
 
 test('overwritten: removed queens stay in the list until overwritten', () => {

@@ -18,8 +18,8 @@ std::string_view lineBetween(Place a, Place b) {
 
 class Recursion {
  public:
-  Recursion(const std::string& variant, int n, const Visitor& visit)
-      : variant_(variant), n_(n), visit_(visit) {
+  Recursion(const std::string& variant, int n, const Visitor& visit, bool fewestFirst = false)
+      : variant_(variant), n_(n), fewestFirst_(fewestFirst), visit_(visit) {
     for (int row = 0; variant == "forward-checking" && row < n; ++row) {
       standing_.domains.emplace_back();
       for (int col = 0; col < n; ++col) standing_.domains.back().insert(col);
@@ -30,20 +30,22 @@ class Recursion {
   bool squareBySquare(int line);
   bool rowAtOnce(int row);
   bool permute(int row);
-  bool lookAhead(int row);
+  bool lookAhead(int placed);
   bool done() { return tell({.kind = "done"}); }
 
  private:
   bool tell(const Step& step) { return visit_(step, standing_); }
   bool placeAndGoOn(Place queen, bool (Recursion::*below)(int), int line);
   bool tellSolution();
-  bool takeFromRowsBelow(Place queen, std::vector<Place>& taken, bool& wipedOut);
+  bool takeFromOtherRows(Place queen, std::vector<Place>& taken, bool& wipedOut);
   bool judge();
+  std::vector<int> rowsLeft() const;
   std::vector<Attack> attackers(Place square) const;
   std::vector<int> columnsOn(int row, std::string_view line) const;
 
   std::string variant_;
   int n_;
+  bool fewestFirst_;
   const Visitor& visit_;
   Standing standing_;
   std::uint64_t solutions_ = 0;
@@ -161,9 +163,10 @@ bool Recursion::judge() {
   return tellSolution();
 }
 
-// Takes the column, then the ↙ and the ↘ square of each row below, up to the first row without a square.
-bool Recursion::takeFromRowsBelow(Place queen, std::vector<Place>& taken, bool& wipedOut) {
-  for (int row = queen.row + 1; row < n_; ++row) {
+// Takes the column, then the ↙ and the ↘ square of each row without a queen, up to the first that has no
+// square left.
+bool Recursion::takeFromOtherRows(Place queen, std::vector<Place>& taken, bool& wipedOut) {
+  for (const int row : rowsLeft()) {
     auto& domain = standing_.domains[static_cast<std::size_t>(row)];
     for (const std::string_view line : {"column", "anti", "main"}) {
       for (int col = 0; col < n_; ++col) {
@@ -179,16 +182,33 @@ bool Recursion::takeFromRowsBelow(Place queen, std::vector<Place>& taken, bool& 
   return true;
 }
 
-bool Recursion::lookAhead(int row) {
-  if (row == n_) return tellSolution();
+// The rows without a queen, from the top.
+std::vector<int> Recursion::rowsLeft() const {
+  std::vector<int> rows;
+  for (int row = 0; row < n_; ++row) {
+    const bool filled = std::any_of(standing_.queens.begin(), standing_.queens.end(),
+                                    [row](Place queen) { return queen.row == row; });
+    if (!filled) rows.push_back(row);
+  }
+  return rows;
+}
+
+bool Recursion::lookAhead(int placed) {
+  if (placed == n_) return tellSolution();
+  const std::vector<int> rows = rowsLeft();
+  int row = rows.front();
+  for (const int each : rows) {
+    const auto left = [this](int of) { return standing_.domains[static_cast<std::size_t>(of)].size(); };
+    if (fewestFirst_ && left(each) < left(row)) row = each;
+  }
   const std::set<int> columns = standing_.domains[static_cast<std::size_t>(row)];
   for (const int col : columns) {
     standing_.queens.push_back({row, col});
     if (!tell({.kind = "place", .row = row, .col = col})) return false;
     std::vector<Place> taken;
     bool wipedOut = false;
-    if (!takeFromRowsBelow({row, col}, taken, wipedOut)) return false;
-    if (!wipedOut && !lookAhead(row + 1)) return false;
+    if (!takeFromOtherRows({row, col}, taken, wipedOut)) return false;
+    if (!wipedOut && !lookAhead(placed + 1)) return false;
     standing_.queens.pop_back();
     if (!tell({.kind = "remove", .row = row, .col = col})) return false;
     for (; !taken.empty(); taken.pop_back()) {
@@ -201,6 +221,11 @@ bool Recursion::lookAhead(int row) {
 }
 
 }  // namespace
+
+void searchFewestFirst(int n, const Visitor& visit) {
+  Recursion recursion("forward-checking", n, visit, true);
+  if (recursion.lookAhead(0)) recursion.done();
+}
 
 void search(const std::string& variant, int n, const Visitor& visit) {
   Recursion recursion(variant, n, visit);

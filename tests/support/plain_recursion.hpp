@@ -70,5 +70,8 @@ using Visitor = std::function<bool(const Step&, const Standing&)>;
 void search(const std::string& variant, int n, bool onlyFirst, const Visitor& visit);
 /// The search for all solutions.
 void search(const std::string& variant, int n, const Visitor& visit);
+/// Forward checking that fills the row with the fewest columns left; of several, the one with the smallest
+/// index.
+void searchFewestFirst(int n, const Visitor& visit);
 
 }  // namespace queens::recursion

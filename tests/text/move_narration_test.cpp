@@ -58,7 +58,7 @@ class MoveWitness : public Witness {
     }
     const bool byColumn = variant_ == VariantId::boardScan;
     if (!full && variant_ == VariantId::forwardChecking) {
-      EXPECT_TRUE(contains(english_, "; now the rows below lose the squares that it attacks."));
+      EXPECT_TRUE(contains(english_, "; now the rows without a queen lose the squares that it attacks."));
     } else if (!full) {
       says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
     }
@@ -109,7 +109,7 @@ class MoveWitness : public Witness {
       checkFreeAfter(at);
       return;
     } else if (variant_ == VariantId::forwardChecking) {
-      EXPECT_TRUE(contains(english_, "; the rows below get back the squares that it took."));
+      EXPECT_TRUE(contains(english_, "; the other rows get back the squares that it took."));
       return;
     } else {
       says("`board[#][#] = 0`", {r, c});

@@ -31,7 +31,9 @@ TEST(Outline, KnowsWhatStandsAtEveryPosition) {
     for (std::size_t i = 0; i < expected.size(); ++i) {
       ASSERT_EQ(outline.positionAt(i), i);
       const Outline::Sample& sample = outline.at(i);
-      const std::vector<int> places(sample.places.begin(), sample.places.begin() + sample.standing);
+      std::vector<int> places;
+      for (const Square& queen : std::span(sample.queens).first(static_cast<std::size_t>(sample.standing)))
+        places.push_back(placeOf(each.variant, queen));
       EXPECT_EQ(places, expected[i]) << each.id << " at " << i;
     }
   }
@@ -46,14 +48,14 @@ TEST(Outline, HasABarForEveryQueenPlacedFromWhereItStandsToWhereItIsTakenBack) {
       outline.look(timeline, {0, *timeline.total()}, expected.size(), Timeline::kUnlimited);
       const auto bars = outline.bars(1);
       for (const Outline::Bar& bar : bars) {
-        const auto row = static_cast<std::size_t>(bar.row);
+        const auto row = static_cast<std::size_t>(bar.depth);
         const auto stands = [&](std::size_t at) {
           const std::vector<int> first(expected[bar.first].begin(),
-                                       expected[bar.first].begin() + bar.row + 1);
+                                       expected[bar.first].begin() + bar.depth + 1);
           return expected[at].size() > row && std::equal(first.begin(), first.end(), expected[at].begin());
         };
         EXPECT_FALSE(bar.folded);
-        EXPECT_EQ(expected[bar.first][row], bar.place);
+        EXPECT_EQ(expected[bar.first][row], placeOf(each.variant, bar.square));
         for (std::size_t at = bar.first; at <= bar.last; ++at) EXPECT_TRUE(stands(at));
         EXPECT_TRUE(bar.first > 0 && !stands(bar.first - 1)) << each.id;
         EXPECT_TRUE(bar.last + 1 == expected.size() || !stands(bar.last + 1)) << each.id;
@@ -111,7 +113,7 @@ TEST(Outline, KnowsWhatLeadsToASolution) {
   for (const Outline::Bar& bar : outline.bars(1)) {
     const auto begin = expected[bar.first].begin();
     const auto leads = [&](const std::vector<int>& solution) {
-      return std::equal(begin, begin + bar.row + 1, solution.begin());
+      return std::equal(begin, begin + bar.depth + 1, solution.begin());
     };
     EXPECT_EQ(bar.solved, std::any_of(solutions.begin(), solutions.end(), leads)) << bar.first;
   }
@@ -133,12 +135,12 @@ TEST(Outline, FoldsWhatIsThinAndCountsTheQueensInIt) {
     EXPECT_EQ(bar.queens, placed);
   }
   EXPECT_TRUE(folded);
-  // Bars of a row do not overlap.
+  // Bars of a depth do not overlap.
   std::map<int, std::size_t> ends;
   for (const Outline::Bar& bar : bars) {
-    const auto end = ends.find(bar.row);
+    const auto end = ends.find(bar.depth);
     EXPECT_TRUE(end == ends.end() || bar.first > end->second);
-    ends[bar.row] = bar.last;
+    ends[bar.depth] = bar.last;
   }
 }
 

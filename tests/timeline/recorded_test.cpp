@@ -46,7 +46,7 @@ std::vector<std::string> pathsIn(const SearchTree& tree, bool withTwigs) {
   for (std::size_t i = 1; i < tree.nodes().size(); ++i) {
     if (tree.nodes()[i].refused && !withTwigs) continue;
     std::string path = tree.nodes()[i].refused ? "x" : tree.nodes()[i].folded ? "+" : "";
-    for (const std::int8_t each : tree.places(i)) path += "." + std::to_string(each);
+    for (const Square& each : tree.queens(i)) path += "." + std::to_string(each.column);
     paths.push_back(path);
   }
   return paths;

@@ -68,25 +68,25 @@ Tree expected(VariantId variant, int n, std::uint64_t position) {
   return tree;
 }
 
-std::string pathOf(const SearchTree& tree, std::size_t index) {
-  std::vector<std::int8_t> places = tree.places(index);
+std::string pathOf(VariantId variant, const SearchTree& tree, std::size_t index) {
+  const std::vector<Square> queens = tree.queens(index);
   std::string path;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const bool last = i + 1 == places.size();
-    path += (last && tree.nodes()[index].refused ? "x" : ".") + std::to_string(places[i]);
+  for (std::size_t i = 0; i < queens.size(); ++i) {
+    const bool last = i + 1 == queens.size();
+    path += (last && tree.nodes()[index].refused ? "x" : ".") + std::to_string(placeOf(variant, queens[i]));
   }
   return path;
 }
 
 // The nodes entered so far, without their future.
-Tree found(const SearchTree& tree) {
+Tree found(VariantId variant, const SearchTree& tree) {
   Tree all;
   for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
     const SearchTree::Node& node = tree.nodes()[i];
     if (node.entered > tree.position()) continue;
     Known known = {node.entered, node.left, node.queens, node.solvedAt <= tree.position()};
     if (known.left > tree.position()) known.left = SearchTree::kNever;
-    all[pathOf(tree, i)] = known;
+    all[pathOf(variant, tree, i)] = known;
   }
   return all;
 }
@@ -107,7 +107,8 @@ TEST(SearchTree, OfASmallBoardIsWholeAndTellsWhatIsBehindAtEveryPosition) {
       for (std::uint64_t position = 0; position <= *timeline.total(); position += step) {
         timeline.seek(position);
         ASSERT_TRUE(tree.look(timeline, timeline.search(), position, 1));
-        EXPECT_EQ(found(tree), expected(each.variant, n, position)) << each.id << " " << n << " " << position;
+        EXPECT_EQ(found(each.variant, tree), expected(each.variant, n, position))
+            << each.id << " " << n << " " << position;
       }
     }
   }
@@ -123,7 +124,7 @@ TEST(SearchTree, HasAsManyQueensAsAreKnown) {
     int placed = 0, full = 0;
     for (const SearchTree::Node& each : tree.nodes()) {
       placed += !each.refused && each.parent >= 0;
-      full += !each.refused && each.row == n - 1;
+      full += !each.refused && each.depth == n;
     }
     EXPECT_EQ(placed, queens);
     EXPECT_EQ(full, solutions);
@@ -155,7 +156,8 @@ TEST(SearchTree, OfALargerBoardIsTheWayToThePositionWithWhatItHasPassed) {
     for (std::uint64_t position = 0; position <= *timeline.total(); position += step) {
       timeline.seek(position);
       ASSERT_TRUE(tree.look(timeline, timeline.search(), position, Timeline::kUnlimited));
-      EXPECT_EQ(found(tree), environment(expected(each.variant, n, position))) << each.id << " " << position;
+      EXPECT_EQ(found(each.variant, tree), environment(expected(each.variant, n, position)))
+          << each.id << " " << position;
       for (const SearchTree::Node& node : tree.nodes())
         EXPECT_EQ(node.folded, node.queens > 0 && node.left <= position);
     }
@@ -173,8 +175,35 @@ TEST(SearchTree, IsTheSameInSlicesAndKeepsWhatItHadUntilItIsDone) {
     ++slices;
   }
   EXPECT_GT(slices, 5);
-  EXPECT_EQ(found(sliced), found(whole));
+  EXPECT_EQ(found(VariantId::bitmask, sliced), found(VariantId::bitmask, whole));
   EXPECT_TRUE(sliced.look(timeline, timeline.search(), position, 0)) << "nothing is looked at twice";
+}
+
+// The depth of a queen does not tell its row if the program chooses rows.
+TEST(SearchTree, HasTheSquaresOfQueensWhoseRowsAreChosen) {
+  const Program program(VariantId::forwardChecking, Find::all, Bug::mrv);
+  for (const int n : {5, 7, 8}) {
+    std::vector<std::vector<Square>> boards = {{}};  // by position; the queens of the recursion
+    recursion::searchFewestFirst(n, [&](const recursion::Step&, const recursion::Standing& standing) {
+      std::vector<Square> queens;
+      for (const recursion::Place& each : standing.queens)
+        queens.push_back({static_cast<std::int8_t>(each.row), static_cast<std::int8_t>(each.col)});
+      boards.push_back(queens);
+      return true;
+    });
+    Timeline timeline(program, n);
+    timeline.seek(Timeline::kUnlimited);
+    for (std::size_t position = 0; position < boards.size(); position += boards.size() / 9 + 1) {
+      const SearchTree tree = treeAt(timeline, position);
+      for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
+        const SearchTree::Node& node = tree.nodes()[i];
+        if (node.entered > position) continue;
+        const std::vector<Square>& board = boards[node.entered];
+        ASSERT_EQ(tree.queens(i), board) << n << " " << position;
+        EXPECT_EQ(node.depth, static_cast<int>(board.size()));
+      }
+    }
+  }
 }
 
 TEST(SearchTree, IsOfTheSearchThatItLookedAtLast) {
@@ -183,7 +212,7 @@ TEST(SearchTree, IsOfTheSearchThatItLookedAtLast) {
   Timeline other = explored(VariantId::boardScan, 8);
   other.seek(300);
   ASSERT_TRUE(tree.look(other, other.search(), 300, Timeline::kUnlimited));
-  EXPECT_EQ(found(tree), environment(expected(VariantId::boardScan, 8, 300)));
+  EXPECT_EQ(found(VariantId::boardScan, tree), environment(expected(VariantId::boardScan, 8, 300)));
   EXPECT_EQ(tree.layout().x.size(), tree.nodes().size());
 }
 

@@ -37,15 +37,15 @@ TEST(TreeLayout, HasNeighboursApartAndInTheirOrder) {
   for (const auto& nodes : trees()) {
     for (const bool straight : {false, true}) {
       const TreeLayout layout = treeLayoutOf(nodes, straight);
-      std::map<int, float> last;  // by row
+      std::map<int, float> last;  // by depth
       for (std::size_t i = 0; i < nodes.size(); ++i) {
         if (nodes[i].refused) continue;
-        const auto before = last.find(nodes[i].row);
+        const auto before = last.find(nodes[i].depth);
         if (before != last.end()) {
           EXPECT_GE(layout.x[i], before->second + 0.999f);
         }
-        last[nodes[i].row] = layout.x[i];
-        EXPECT_LE(nodes[i].row, layout.rows - 1);
+        last[nodes[i].depth] = layout.x[i];
+        EXPECT_LE(nodes[i].depth, layout.rows);
         EXPECT_GE(layout.x[i], -0.001f);
         EXPECT_LE(layout.x[i], layout.width + 0.001f);
       }

@@ -1,7 +1,7 @@
 // Picture, legend, table and caption of each chart.
 import { barChart, lineChart, markOf, swatchOf } from './charts.js';
 import {
-  BOUNDS, BUDGET_SECONDS, LARGEST, boundOf, goesByColumns, nodesByDepth, tableOfConstraints, tableOfDepths, tableOfGrowth, tableOfKinds,
+  BOUNDS, BUDGET_SECONDS, LARGEST, boundOf, goesByColumns, tableOfConstraints, tableOfDepths, tableOfGrowth, tableOfKinds,
   tableOfPrograms, tableOfRows,
 } from './tables.js';
 
@@ -75,7 +75,7 @@ export class Charts {
 
   /** @param {Seen['figures']} figures @returns {Shown} */
   depths(figures) {
-    return this.#bars('depths', tableOfDepths(figures, this.#say), nodesByDepth(figures.rows).map((nodes, depth) => ({
+    return this.#bars('depths', tableOfDepths(figures, this.#say), figures.depths.map((nodes, depth) => ({
       name: String(depth), parts: [nodes], said: this.#show(nodes),
     })));
   }

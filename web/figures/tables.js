@@ -29,9 +29,10 @@ const ratio = (part, whole) => (whole > 0 ? part / whole : null);
  * @param {Texts} say
  * @returns {Table}
  */
-export function tableOfRows({ rows, constraints, kinds }, say) {
+export function tableOfRows({ rows, depths, constraints, kinds }, say) {
   const has = (/** @type {string} */ kind) => kinds.some((each) => each.kind === kind);
-  const visits = nodesByDepth(rows);
+  // A search that looks ahead does not visit the next row after a wipe-out. A visit in progress does not count.
+  const visits = has('restrict') ? rows.map(({ exhausted }) => exhausted) : depths;
   /** @type {[string, boolean, (row: Figures['rows'][number], index: number) => Value][]} */
   const all = [
     ['tests', has('test'), ({ tests }) => tests],
@@ -65,15 +66,9 @@ export function tableOfConstraints({ constraints }, say) {
   };
 }
 
-/**
- * How many boards with so many queens the search has seen: the nodes of its tree, the empty board first.
- * @param {Figures['rows']} rows
- */
-export const nodesByDepth = (rows) => [1, ...rows.map(({ placed }) => placed)];
-
 /** @param {Figures} figures @param {Texts} say @returns {Table} */
-export function tableOfDepths({ rows }, say) {
-  return { columns: [say.queens, say.nodes], rows: nodesByDepth(rows).map((nodes, depth) => [String(depth), nodes]) };
+export function tableOfDepths({ depths }, say) {
+  return { columns: [say.queens, say.nodes], rows: depths.map((nodes, depth) => [String(depth), nodes]) };
 }
 
 /** @param {Figures} figures @param {Texts} say @returns {Table} */

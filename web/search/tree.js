@@ -34,6 +34,8 @@ class Drawing {
   #side;
   #down;
   #boards;
+  /** Whether the depth of a node does not tell its row. */
+  #choosesRows;
   /** Nodes with children at the position. */
   #grown = new Set();
 
@@ -44,6 +46,7 @@ class Drawing {
     this.#n = n;
     this.#position = position;
     this.#boards = !tree.whole || n <= LARGEST_BOARDS;
+    this.#choosesRows = tree.nodes.some(({ depth, row }) => row + 1 !== depth);
     this.#side = this.#boards ? Math.max(LEAST_BOARD, SQUARE * n) : TILE;
     this.#down = this.#side * (this.#boards ? DOWN : TILES_DOWN);
     for (const node of tree.nodes) if (!node.refused && node.parent >= 0 && this.#isThere(node)) this.#grown.add(node.parent);
@@ -73,8 +76,8 @@ class Drawing {
   }
 
   /** The upper left corner. @param {Node} node */
-  #corner({ x, row }) {
-    return { x: short(MARGIN + x * ACROSS * this.#side), y: short(MARGIN + (row + 1) * this.#down) };
+  #corner({ x, depth }) {
+    return { x: short(MARGIN + x * ACROSS * this.#side), y: short(MARGIN + depth * this.#down) };
   }
 
   /** Start of the branch to a queen, at its parent. @param {Node} node */
@@ -131,10 +134,10 @@ class Drawing {
       this.#add('rect', { ...box, fill: COLORS.page, ...this.#look(node) });
       return;
     }
-    const isSolution = this.#isSolved(node) && node.row + 1 === this.#n;
+    const isSolution = this.#isSolved(node) && node.depth === this.#n;
     this.#add('rect', { ...box, fill: this.#boards ? COLORS.lightSquare : isSolution ? COLORS.solved : COLORS.darkSquare });
     if (this.#boards) this.#drawBoard(node, x, y);
-    else if (node.parent >= 0) this.#add('text', { x: short(x + 0.5 * this.#side), y: short(y + 0.7 * this.#side), 'text-anchor': 'middle', fill: isSolution ? COLORS.page : COLORS.ink }, String(node.place));
+    else if (node.parent >= 0) this.#add('text', { x: short(x + 0.5 * this.#side), y: short(y + 0.7 * this.#side), 'text-anchor': 'middle', fill: isSolution ? COLORS.page : COLORS.ink }, this.#choosesRows ? `${node.row},${node.place}` : String(node.place));
     const isDeadEnd = !this.#stands(node) && !this.#isSolved(node) && node.hidden === 0 && !this.#grown.has(index);
     if (isDeadEnd) this.#add('rect', { ...box, y: short(y + 0.92 * this.#side), height: short(0.08 * this.#side), fill: COLORS.attacked });
     this.#add('rect', { ...box, fill: 'none', ...this.#look(node) });

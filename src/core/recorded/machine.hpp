@@ -30,7 +30,7 @@ class RecordedSearch {
   Bug bug() const { return Bug::none; }
   bool done() const { return next_ == recording_->events().size(); }
   std::span<const std::int8_t> places() const { return standing_.places(); }
-  std::span<const Square> queens() const { return standing_.queens(); }
+  Square queen(int i) const { return standing_.queens()[static_cast<std::size_t>(i)]; }
   /// The last reported values of its variables. If the program reports none, the variable with the board, or
   /// if that is unknown, the list of queens.
   std::vector<Variable> variables(const Event*) const {
@@ -123,7 +123,7 @@ class RecordedSearch {
   }
 
   bool isFree(Square square) const {
-    return std::ranges::none_of(queens(),
+    return std::ranges::none_of(standing_.queens(),
                                 [&](Square queen) { return queen != square && sharedLine(queen, square); });
   }
   std::uint32_t freeColumns(std::int8_t row) const {

@@ -130,8 +130,8 @@ void drawChart(const SessionFrame& frame, const Layout& layout) {
   const std::size_t column = columnAt(plot, session.analyses.outline(), mouse.x);
   const Outline::Sample& sample = session.analyses.outline().at(column);
   if (sample.standing >= 0) {
-    const auto places = std::span(sample.places).first(static_cast<std::size_t>(sample.standing));
-    drawMoment(frame, boardOf(session.variant(), session.n, places), {mouse.x, plot.area.y});
+    const auto queens = std::span(sample.queens).first(static_cast<std::size_t>(sample.standing));
+    drawMoment(frame, boardOf(session.variant(), session.n, queens), {mouse.x, plot.area.y});
   }
   if (const Outline::Bar* bar = barAt(plot, bars, column, mouse.y)) {
     const Rect about = areaOf(plot, columns, *bar);

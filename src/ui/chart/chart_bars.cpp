@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/controls/place.hpp"
+
 namespace queens {
 namespace {
 
@@ -11,10 +13,12 @@ constexpr std::size_t kMostRecords = 60;
 constexpr float kRecorded = 12;  // CSS px
 
 // Whether the queens that a bar stands on, and its own, stand now.
-bool standsNow(const Snapshot& session, const std::array<int, kMaxN>& line, int row) {
-  const auto places = session.timeline.search().places();
-  if (static_cast<int>(places.size()) <= row) return false;
-  return std::equal(places.begin(), places.begin() + row + 1, line.begin());
+bool standsNow(const Snapshot& session, const std::array<Square, kMaxN>& line, int depth) {
+  const Search& search = session.timeline.search();
+  if (static_cast<int>(search.places().size()) <= depth) return false;
+  for (int i = 0; i <= depth; ++i)
+    if (search.queen(i) != line[static_cast<std::size_t>(i)]) return false;
+  return true;
 }
 
 // The reader has not been where it begins, so it does not tell whether it leads to a solution.
@@ -39,7 +43,9 @@ void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool
   const float foot = std::clamp(0.22f * area.height, 1.5f, 4.0f);
   if (leaf) list.AddRectFilled({from.x, to.y - foot}, to, imColor(palette.attacked));
   if (now) list.AddRect(from, to, imColor(palette.accent), 2, 0, 1.5f);
-  const std::string text = bar.folded ? frame.frame.number(bar.queens + 1) : std::to_string(bar.place);
+  const std::string text =
+      bar.folded ? frame.frame.number(bar.queens + 1)
+                 : shortPlace(frame.session.program, bar.square, frame.frame.model.preferences.base);
   const float em = std::min(palette.small(), 0.8f * area.height);
   if (em < kLeastDigits) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
@@ -58,7 +64,7 @@ void record(const SessionFrame& frame, const std::string& path, Rect area, const
   node.value = tellOf(frame, bar);
   node.area = area;
   node.on = now;
-  node.most = bar.row + 1;
+  node.most = bar.depth + 1;
   node.command = frame.ask(ask::Seek{frame.session.analyses.outline().positionAt(bar.first)});
   frame.frame.controls.read(std::move(node));
 }
@@ -90,26 +96,24 @@ Rect areaOf(const ChartPlot& plot, std::size_t columns, const Outline::Bar& bar)
   const float gap = height > 6 ? 1.0f : 0.0f;
   const auto taken = static_cast<float>(bar.last + 1 - bar.first);
   return {plot.area.x + width * static_cast<float>(bar.first),
-          plot.area.y + height * static_cast<float>(bar.row),
+          plot.area.y + height * static_cast<float>(bar.depth),
           std::max(1.0f, width * taken - (bar.folded ? 0.0f : 1.0f)), height - gap};
 }
 
 const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>& bars, std::size_t column,
                           float y) {
-  const int row = static_cast<int>((y - plot.area.y) / plot.rowHeight());
+  const int depth = static_cast<int>((y - plot.area.y) / plot.rowHeight());
   const auto found = std::find_if(bars.begin(), bars.end(), [&](const Outline::Bar& each) {
-    return each.row == row && each.first <= column && column <= each.last;
+    return each.depth == depth && each.first <= column && column <= each.last;
   });
   return found == bars.end() ? nullptr : &*found;
 }
 
 std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar) {
   if (bar.folded) return frame.frame.say(Message::barQueens, {{"queens", bar.queens + 1}});
-  const bool byColumns = goesByColumns(frame.session.variant());
   const int base = frame.frame.model.preferences.base;
-  const std::vector<Argument> square = {{"row", base + (byColumns ? bar.place : bar.row)},
-                                        {"col", base + (byColumns ? bar.row : bar.place)}};
-  return frame.frame.say(Message::barQueen, square);
+  return frame.frame.say(Message::barQueen,
+                         {{"row", bar.square.row + base}, {"col", bar.square.column + base}});
 }
 
 std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar) {
@@ -121,22 +125,23 @@ std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar) {
 
 void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
   const Outline& outline = frame.session.analyses.outline();
-  std::array<int, kMaxN> line{};
+  std::array<Square, kMaxN> line{};
   std::array<std::string, kMaxN + 1> paths;
   std::size_t recorded = 0;
   drawHairlines(frame, plot);
   for (std::size_t i = 0; i < bars.size(); ++i) {
     const Outline::Bar& bar = bars[i];
-    const auto row = static_cast<std::size_t>(bar.row);
-    line[row] = bar.place;
+    const auto depth = static_cast<std::size_t>(bar.depth);
+    line[depth] = bar.square;
     const Rect area = areaOf(plot, outline.columns(), bar);
-    const bool now = !bar.folded && standsNow(frame.session, line, bar.row);
-    const bool hasNext = i + 1 < bars.size() && bars[i + 1].row > bar.row;
+    const bool now = !bar.folded && standsNow(frame.session, line, bar.depth);
+    const bool hasNext = i + 1 < bars.size() && bars[i + 1].depth > bar.depth;
     const bool leaf = !bar.folded && !hasNext && !bar.solved && bar.queens == 0 && !now;
     drawBar(frame, area, bar, now, leaf);
-    paths[row + 1] = paths[row] + (bar.folded ? "+" : ".") + std::to_string(bar.place);
+    paths[depth + 1] = paths[depth] + (bar.folded ? "+" : ".") +
+                       std::to_string(placeOf(frame.session.variant(), bar.square));
     if (area.width < kRecorded || recorded == kMostRecords) continue;
-    record(frame, paths[row + 1], area, bar, now);
+    record(frame, paths[depth + 1], area, bar, now);
     ++recorded;
   }
   const std::uint64_t position = frame.session.timeline.position();
@@ -147,6 +152,7 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
 }
 
 void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {
+  if (choosesRows(frame.session.program)) return;
   const float em = std::min(frame.palette().small(), plot.rowHeight());
   if (em < kLeastDigits) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);

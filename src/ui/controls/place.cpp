@@ -11,4 +11,9 @@ std::string place(const Event& event, int base) {
   return square.column >= 0 ? "(·, " + std::to_string(square.column + base) + ")" : "";
 }
 
+std::string shortPlace(const Program& program, Square square, int base) {
+  const std::string row = choosesRows(program) ? std::to_string(square.row + base) + "," : "";
+  return row + std::to_string(placeOf(program.variant, square) + base);
+}
+
 }  // namespace queens

@@ -76,12 +76,14 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
     const bool gold = event->kind == EventKind::solution && state.standing > 0;
     marks.push_back({*meaning, aboutOf(gold ? Event{.square = state.queens().back()} : *event, board)});
   }
-  // Squares below a queen are excluded, whichever way it stands.
+  // The squares of a queen's column, or of her row in board-scan, are excluded in every line without a queen.
   if (boardInSight && frame.frame.model.preferences.hatch && state.standing > 0 && state.standing < state.n) {
-    const Square queen = state.queens().back();
-    const auto row = static_cast<std::int8_t>(queen.row + (state.byColumns ? 0 : 1));
-    const auto column = static_cast<std::int8_t>(queen.column + (state.byColumns ? 1 : 0));
-    marks.push_back({Message::legendHatched, aboutOf(Event{.square = {row, column}}, board)});
+    const VariantId variant = frame.session.variant();
+    std::int8_t line = 0;
+    while (std::ranges::any_of(state.queens(), [&](Square each) { return lineOf(variant, each) == line; }))
+      ++line;
+    const Square excluded = squareOf(variant, line, placeOf(variant, state.queens().back()));
+    marks.push_back({Message::legendHatched, aboutOf(Event{.square = excluded}, board)});
   }
   for (const Record& each : frame.frame.controls.records()) {
     if (each.role == Role::line && each.now > 0 && each.inSight)

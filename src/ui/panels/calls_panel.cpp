@@ -37,7 +37,7 @@ void draw(const SessionFrame& frame) {
   std::size_t name = 0, choice = 0;
   for (const Call& each : calls) {
     name = std::max(name, each.name().size());
-    choice = std::max(choice, each.choiceText(frame.session.variant()).size());
+    choice = std::max(choice, each.choiceText(frame.session.program).size());
   }
   const float choices = start.x + 8 + (static_cast<float>(name) + 1.5f) * letter;
   const float lines = choices + (static_cast<float>(choice) + 1.5f) * letter;
@@ -45,7 +45,7 @@ void draw(const SessionFrame& frame) {
   for (const Call& call : calls) {
     const bool latest = &call == &calls.front();
     const std::string called = call.name();
-    const std::string chosen = call.choiceText(frame.session.variant());
+    const std::string chosen = call.choiceText(frame.session.program);
     std::string where, text;
     if (call.line) {
       where = all.say(latest ? Message::callRuns : Message::callWaits);

@@ -74,7 +74,7 @@ void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area, bool
                    .keyed = keyed});
 }
 
-// The names of the rows at the left of a whole tree, if there is room.
+// The names of the levels at the left of a whole tree, if there is room.
 struct Axis {
   float em = 0;     // CSS px
   float width = 0;  // with the gap to the tree; CSS px
@@ -83,6 +83,8 @@ struct Axis {
 
 std::string rowName(const SessionFrame& frame, const Axis& axis, int row) {
   const int number = row + frame.frame.model.preferences.base;
+  if (choosesRows(frame.session.program))
+    return axis.words ? frame.frame.say(Message::treeQueen, {{"number", row + 1}}) : "";
   if (!axis.words) return std::to_string(number);
   if (goesByColumns(frame.session.variant())) return frame.frame.say(Message::treeColumn, {{"col", number}});
   return frame.frame.say(Message::treeRow, {{"row", number}});
@@ -138,7 +140,7 @@ Placed placeTree(const SessionFrame& frame, const Layout& layout) {
                                std::max(1.0f, place.height - above - 12)},
                       .rows = whole ? tree.layout().rows : frame.session.n,
                       .whole = whole,
-                      .now = {tree.layout().x[present], static_cast<float>(tree.nodes()[present].row)},
+                      .now = {tree.layout().x[present], static_cast<float>(tree.nodes()[present].depth - 1)},
                       .sight = frame.frame.model.arrangement.treeSight}),
           axis, edge, header, place.y + above};
 }
@@ -148,7 +150,7 @@ TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
   const SearchTree& tree = session.analyses.tree();
   // Future nodes are shown once their number is known.
   const bool ghosts = SearchTree::isWhole(session.program, session.n) && session.timeline.total().has_value();
-  return {tree, plot, session.n, presentNode(tree), ghosts};
+  return {tree, plot, session.program, session.n, presentNode(tree), ghosts};
 }
 
 // Brings the node that the focus has come to into sight, for a reader who walks by keys.

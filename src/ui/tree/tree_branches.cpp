@@ -87,7 +87,7 @@ class Branches {
   void drawApart(std::size_t index) {
     const SearchTree::Node& node = view_.node(index);
     const auto squares = static_cast<float>(view_.squares);
-    const float share = (static_cast<float>(node.place) + 0.5f) / squares;
+    const float share = (static_cast<float>(placeOf(view_.program.variant, node.square)) + 0.5f) / squares;
     const Vec2 from = plot_.exit(view_.area(static_cast<std::size_t>(node.parent)), share);
     const Vec2 to = plot_.entry(view_.area(index));
     if (std::abs(beside(to) - beside(from)) < 2 * width_) {

@@ -5,6 +5,7 @@
 
 #include "board/board_picture.hpp"
 #include "core/attackers.hpp"
+#include "ui/controls/place.hpp"
 #include "ui/tree/tree_branches.hpp"
 #include "ui/tree/tree_records.hpp"
 
@@ -95,7 +96,7 @@ class Painter {
     std::vector<Square> attacking;
     if (pointed_ && view_.node(*pointed_).refused &&
         view_.node(*pointed_).parent == static_cast<int>(index)) {
-      board.pointed = squareOf(frame_, view_.node(*pointed_));
+      board.pointed = view_.node(*pointed_).square;
       for (const Attacker& each : attackers(frame_.session.variant(), state.queens(), board.pointed))
         attacking.push_back(each.queen);
       board.pointedFrom = attacking;
@@ -103,13 +104,13 @@ class Painter {
     frame_.frame.pictures.add(frame_.frame.fonts, boardPicture(board));
   }
 
-  // The place of its queen in its row, where a board could not be read.
+  // The place of its queen, where a board could not be read.
   void drawPlace(std::size_t index, Rect area) {
     const Color ground = view_.solved(index) ? palette_.solved.faded(0.45f) : palette_.darkSquare;
     list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
     const SearchTree::Node& node = view_.node(index);
     if (node.parent >= 0)
-      write(std::to_string(node.place + frame_.frame.model.preferences.base), area,
+      write(shortPlace(view_.program, node.square, frame_.frame.model.preferences.base), area,
             std::min(0.66f * area.height, 1.3f * palette_.textSize), true);
   }
 

@@ -11,13 +11,15 @@ namespace {
 constexpr std::size_t kMostRecords = 160;
 
 // The last part of a node's id.
-std::string lastOf(const SearchTree::Node& node) {
-  return "." + (node.parent < 0 ? "" : std::to_string(node.place)) + (node.refused ? "x" : "");
+std::string lastOf(const TreeView& view, const SearchTree::Node& node) {
+  return "." + (node.parent < 0 ? "" : std::to_string(placeOf(view.program.variant, node.square))) +
+         (node.refused ? "x" : "");
 }
 
 std::string idOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
   std::string path;
-  for (const std::int8_t each : view.tree.places(index)) path += "." + std::to_string(each);
+  for (const Square& each : view.tree.queens(index))
+    path += "." + std::to_string(placeOf(view.program.variant, each));
   return frame.id("tree/" + (path.empty() ? "." : path) + (view.node(index).refused ? "x" : ""));
 }
 
@@ -45,9 +47,9 @@ class Register {
       if ((isNear(below) || isNear(twoBelow)) && !view_.node(i).refused && hasParent(i)) take(i);
     }
   }
-  void takeRow(int row) {
+  void takeLevel(int depth) {
     for (std::size_t i = 0; i < taken_.size() && left_ > 0; ++i)
-      if (view_.node(i).row == row && !view_.node(i).refused && hasParent(i)) take(i);
+      if (view_.node(i).depth == depth && !view_.node(i).refused && hasParent(i)) take(i);
   }
   // The latest first.
   void takeTwigs() {
@@ -76,8 +78,8 @@ std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeVie
   // The empty board has a dot too.
   const auto dots = static_cast<int>(std::count(id.begin(), id.end(), '.'));
   for (std::size_t i = 0; i < view.tree.nodes().size(); ++i) {
-    const bool near = std::max(view.node(i).row + 1, 1) == dots && view.isShown(i);
-    if (near && id.ends_with(lastOf(view.node(i))) && idOf(frame, view, i) == id) return i;
+    const bool near = std::max(view.node(i).depth, 1) == dots && view.isShown(i);
+    if (near && id.ends_with(lastOf(view, view.node(i))) && idOf(frame, view, i) == id) return i;
   }
   return std::nullopt;
 }
@@ -86,7 +88,7 @@ std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t>
   Register all(view);
   all.takeAround(view.present);
   if (attended) all.takeAround(*attended);
-  for (int row = -1; row < view.tree.layout().rows && all.hasMore(); ++row) all.takeRow(row);
+  for (int depth = 0; depth <= view.tree.layout().rows && all.hasMore(); ++depth) all.takeLevel(depth);
   all.takeTwigs();
   return all.taken();
 }
@@ -100,7 +102,7 @@ void record(const SessionFrame& frame, const TreeView& view, std::size_t index) 
   left.value = tellOf(frame, view, index);
   left.area = view.area(index);
   left.on = view.stands(index) && !node.refused;
-  left.most = node.row + 2;
+  left.most = node.depth + 1;
   left.command = frame.ask(ask::Seek{node.entered});
   frame.frame.controls.read(std::move(left));
 }

@@ -16,6 +16,8 @@ constexpr float kTwigSquare = 5;
 constexpr float kTwigGap = 18;
 // A node in which its place can be read.
 constexpr float kReadableTile = 17;
+// One in which row and column can be read.
+constexpr float kReadablePair = 24;
 // So near to the middle of a dot it is pointed at.
 constexpr float kNearDot = 8;
 
@@ -31,13 +33,13 @@ Fate TreeView::fate(std::size_t index) const {
   if (!isThere(index)) return Fate::toCome;
   if (index == present) return Fate::present;
   if (stands(index)) return Fate::stands;
-  if (solved(index)) return each.row + 1 == squares ? Fate::solution : Fate::solved;
+  if (solved(index)) return each.depth == squares ? Fate::solution : Fate::solved;
   return each.queens == 0 ? Fate::deadEnd : Fate::vain;
 }
 
 NodeForm TreeView::form() const {
   if (plot.side >= kReadableSquare * static_cast<float>(squares)) return NodeForm::board;
-  return plot.side >= kReadableTile ? NodeForm::tile : NodeForm::dot;
+  return plot.side >= (choosesRows(program) ? kReadablePair : kReadableTile) ? NodeForm::tile : NodeForm::dot;
 }
 
 bool TreeView::showsTwigs() const {
@@ -46,11 +48,12 @@ bool TreeView::showsTwigs() const {
 
 Rect TreeView::area(std::size_t index) const {
   const SearchTree::Node& each = node(index);
-  if (!each.refused) return plot.node(tree.layout().x[index], each.row);
+  if (!each.refused) return plot.node(tree.layout().x[index], each.depth - 1);
   const auto parent = static_cast<std::size_t>(each.parent);
   const Rect from = area(parent);
   const float cell = from.width / static_cast<float>(squares);
-  const Vec2 corner = plot.exit(from, static_cast<float>(each.place) / static_cast<float>(squares));
+  const Vec2 corner = plot.exit(
+      from, static_cast<float>(placeOf(program.variant, each.square)) / static_cast<float>(squares));
   const Vec2 size = plot.sideways ? Vec2{kTwig * plot.gap(), cell} : Vec2{cell, kTwig * plot.gap()};
   return {corner.x, corner.y, size.x, size.y};
 }
@@ -82,12 +85,6 @@ std::size_t presentNode(const SearchTree& tree) {
   return present;
 }
 
-Square squareOf(const SessionFrame& frame, const SearchTree::Node& node) {
-  const auto line = static_cast<std::int8_t>(node.row);
-  const auto place = static_cast<std::int8_t>(node.place);
-  return goesByColumns(frame.session.variant()) ? Square{place, line} : Square{line, place};
-}
-
 BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
   const SearchTree::Node& node = view.node(index);
   const std::size_t from = node.refused ? static_cast<std::size_t>(node.parent) : index;
@@ -96,7 +93,7 @@ BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t 
     const ShownPosition& now = session.readable();
     if (now.position == view.tree.position()) return boardState(now.search, now.event());
   }
-  BoardState state = boardOf(session.variant(), session.n, view.tree.places(from));
+  BoardState state = boardOf(session.variant(), session.n, view.tree.queens(from));
   if (state.standing == state.n && view.solved(from)) state.event = Event{.kind = EventKind::solution};
   return state;
 }
@@ -104,13 +101,13 @@ BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t 
 std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
   const SearchTree::Node& node = view.node(index);
   if (node.parent < 0) return frame.frame.say(Message::treeRoot);
-  const Square square = squareOf(frame, node);
+  const Square square = node.square;
   const int base = frame.frame.model.preferences.base;
   if (!node.refused)
     return frame.frame.say(Message::barQueen, {{"row", square.row + base}, {"col", square.column + base}});
   const Snapshot& session = frame.session;
   const BoardState below =
-      boardOf(session.variant(), session.n, view.tree.places(static_cast<std::size_t>(node.parent)));
+      boardOf(session.variant(), session.n, view.tree.queens(static_cast<std::size_t>(node.parent)));
   return squareName(session.variant(), below.queens(), square, frame.frame.model.language, base);
 }
 

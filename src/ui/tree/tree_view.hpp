@@ -15,6 +15,7 @@ namespace queens {
 struct TreeView {
   const SearchTree& tree;
   const TreePlot& plot;
+  Program program;
   int squares = 1;          ///< board size
   std::size_t present = 0;  ///< index of the latest node on the board; see `presentNode`
   bool ghosts = false;      ///< future nodes are visible too, faintly
@@ -41,8 +42,6 @@ struct TreeView {
 /// The latest node on the board.
 std::size_t presentNode(const SearchTree& tree);
 
-/// The square of a node's queen, or of a twig.
-Square squareOf(const SessionFrame& frame, const SearchTree::Node& node);
 /// The board of a node, or of a twig's node; for the current node with its last event.
 BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
 /// Its square and, for a twig, the reason of the refusal, in the student's language.

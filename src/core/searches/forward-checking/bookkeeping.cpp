@@ -3,16 +3,33 @@
 namespace queens {
 
 std::vector<Variable> ForwardChecking::variables(const Event*) const {
-  return {matrixVariable("domains", domains(), n_), queensVariable(places())};
+  Variable queens = queensVariable(places());
+  if (bug_ == Bug::mrv) {
+    // One column for each row; −1 means that the row has no queen.
+    queens.values.assign(index(n_), -1);
+    queens.key = CellKey::row;
+    for (int i = 0; i < count_; ++i) queens.values[index(rows_[index(i)])] = places_[index(i)];
+  }
+  return {matrixVariable("domains", domains(), n_), queens};
 }
 
 bool ForwardChecking::restore() {
   const auto within = [](int value, int least, int most) { return value >= least && value <= most; };
-  if (!within(n_, 1, kMaxN) || !within(count_, 0, n_) || !within(at_, -1, n_ - 1) || !within(later_, 0, n_) ||
-      !within(line_, 0, kLines) || !isPossible())
+  if (!within(n_, 1, kMaxN) || (bug_ != Bug::none && bug_ != Bug::mrv) || !within(count_, 0, n_) ||
+      !within(at_, -1, n_ - 1) || !within(later_, 0, n_) || !within(line_, 0, kLines))
     return false;
+  // A row is in progress once its columns have been tried, and after its queen has been removed.
+  const bool inRow = count_ < n_ && (phase_ == Phase::leaveExhausted || phase_ == Phase::restore);
+  std::uint32_t used = 0;
+  for (int i = 0; i < count_ + inRow; ++i) {
+    const int row = rows_[index(i)];
+    if (!within(row, 0, n_ - 1) || (used >> row & 1) || (bug_ == Bug::none && row != i)) return false;
+    used |= std::uint32_t{1} << row;
+  }
   for (const std::int8_t each : places())
     if (!within(each, 0, n_ - 1)) return false;
+  filled_ = inRow ? used & ~(std::uint32_t{1} << row()) : used;
+  if (!isPossible()) return false;
   rebuildDomains();
   return true;
 }
@@ -28,31 +45,35 @@ bool ForwardChecking::isPossible() const {
       return count_ > 0;
     case Phase::restrict:
     case Phase::leaveWipedOut:
-      return count_ > 0 && later_ >= count_ && later_ < n_;
+      return count_ > 0 && later_ < n_ && isEmpty(later_);
     case Phase::leaveFull:
       return full;
     case Phase::leaveExhausted:
       return !full;
     case Phase::restore:
-      // The row in progress has lost nothing, so the way back ends there.
-      return !full && at_ >= 0 && later_ > count_ && (later_ < n_ || line_ == 0);
+      if (full || at_ < 0) return false;
+      return later_ == n_ ? line_ == 0 : isEmpty(later_) && later_ != row();
   }
   return false;
 }
 
-// Takes from each row what the queens above it take. The last queen may have come only to a row and a line.
+// Takes from each row what the queens placed before its own take. The last queen may have reached only a row
+// and a line.
 void ForwardChecking::rebuildDomains() {
   domains_.fill(all());
   const bool removed = phase_ == Phase::restore;
   const bool partly = removed || phase_ == Phase::restrict || phase_ == Phase::leaveWipedOut;
   const int last = removed ? count_ : phase_ == Phase::look ? count_ - 2 : count_ - 1;
-  for (int above = 0; above <= last; ++above) {
-    const Square by = above < count_ ? queenOf(above) : Square{count_, at_};
-    for (int row = above + 1; row < n_; ++row) {
+  std::uint32_t filled = 0;
+  for (int i = 0; i <= last; ++i) {
+    const Square by = i < count_ ? queen(i) : Square{row(), at_};
+    filled |= std::uint32_t{1} << by.row;
+    for (int row = 0; row < n_; ++row) {
       for (int line = 0; line < kLines; ++line) {
         const int column = columnOn(line, by, row);
-        const bool reached = !partly || above < last || row < later_ || (row == later_ && line < line_);
-        if (reached && isOn(column)) domains_[index(row)] &= ~(std::uint32_t{1} << column);
+        const bool reached = !partly || i < last || row < later_ || (row == later_ && line < line_);
+        if ((filled >> row & 1) == 0 && reached && isOn(column))
+          domains_[index(row)] &= ~(std::uint32_t{1} << column);
       }
     }
   }
