@@ -139,6 +139,9 @@ for (const language of ['en', 'zh']) {
       const looking = ahead.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => numbersIn(text)[0]));
       assert.deepEqual(looking, sums.filter(([n]) => [6, 8, 10].includes(n)));
       assert.deepEqual(sums.map(([n, , , , arrays, domains]) => domains > arrays && n), [4, 5, 6, 7, 8, 9, false]);
+      const chosen = textsOf(page(language, 'costs'), 'p').find((text) => text.includes('mrv'));
+      const placed = [8, 10].flatMap((n) => [measured('forward-checking', n, { way: 'mrv' }), measured('forward-checking', n)].map(([queens]) => queens));
+      assert.deepEqual(numbersIn(chosen ?? ''), [8, placed[0], placed[1], 10, placed[2], placed[3]]);
       assert.deepEqual([6 ** 6, factorial(6), measured('flag-arrays', 6)[0]], [46_656, 720, 152]);
       const choose = (/** @type {number} */ n, /** @type {number} */ k) => factorial(n) / factorial(k) / factorial(n - k);
       assert.equal(Math.round(choose(36, 6)), 1_947_792);
