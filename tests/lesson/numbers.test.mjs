@@ -40,7 +40,7 @@ function at(given, position, read) {
 }
 
 /** @param {Stop} stop @returns {Given} */
-const searchOf = ({ show }) => /** @type {any} */ ([show.variant, show.n, show.find ? { find: show.find } : {}]);
+const searchOf = ({ show }) => /** @type {any} */ ([show.variant, show.n, { find: show.find, way: show.way }]);
 /** @param {Stop} stop @param {number} [position] @returns {any} */
 const eventOf = (stop, position = Number(stop.show.step)) => at(searchOf(stop), position, (search) => search.event());
 /** @param {Stop} stop @returns {Square[]} */
@@ -114,10 +114,10 @@ function rightOf(id) {
 
 const asking = lesson.stops.map(({ id }) => id).filter((id) => choicesOf(id));
 
-test('the lesson has 25 stops in six chapters, and ids of letters, digits and hyphens, each its own', () => {
+test('the lesson has 28 stops in seven chapters, and ids of letters, digits and hyphens, each its own', () => {
   assert.equal(lesson.lesson, 1);
-  assert.equal(lesson.stops.length, 25);
-  assert.deepEqual(lesson.stops.flatMap((stop, index) => (stop.chapter ? [index + 1] : [])), [1, 3, 15, 17, 21, 22]);
+  assert.equal(lesson.stops.length, 28);
+  assert.deepEqual(lesson.stops.flatMap((stop, index) => (stop.chapter ? [index + 1] : [])), [1, 3, 15, 17, 21, 22, 26]);
   for (const named of [lesson.stops, ...asking.map(choicesOf)]) {
     for (const { id } of named) assert.match(id, /^[A-Za-z0-9-]+$/);
     assert.equal(new Set(named.map(({ id }) => id)).size, named.length);
@@ -143,7 +143,7 @@ test('every position is one of its search, and what is revealed comes later', ()
     for (const each of positions) assert.equal(at(searchOf(stop), each, (search) => search.position()), each, stop.id);
     assert.ok(positions.length === 1 || positions[1] > positions[0], stop.id);
   }
-  assert.deepEqual(lesson.stops.map(({ show }) => show.step), [0, 2, 2, 6, 9, 11, 2, 11, 26, 11, 42, 42, 43, 0, 29, 109, 14, 2, 15, 21889, 0, 4, 2, 4, 6]);
+  assert.deepEqual(lesson.stops.map(({ show }) => show.step), [0, 2, 2, 6, 9, 11, 2, 11, 26, 11, 42, 42, 43, 0, 29, 109, 14, 2, 15, 21889, 0, 4, 2, 4, 6, 1, 26, 35]);
 });
 
 test('at most 60 words, or 80 Chinese characters, are read before an answer is given', () => {
@@ -408,4 +408,78 @@ test('only the list changes when a call with masks returns, and none is kept whe
   says('by-value', after.frames[1].ld);
   assert.deepEqual(rightOf('by-value'), ['queens']);
   assert.ok(!at(['bitmask', 4, { find: 'count' }], 7, (search) => search.state()).some(({ name }) => name === 'queens'));
+});
+
+/**
+ * Forward checking as a plain recursion: the numbers of queens placed, of wipe-outs and of solutions.
+ * @param {number} n
+ * @param {boolean} fewestFirst
+ */
+function lookAhead(n, fewestFirst) {
+  const all = Array.from({ length: n }, (_, i) => i);
+  const found = { placed: 0, wipeouts: 0, solutions: 0 };
+  /** @param {Square[]} queens */
+  const search = (queens) => {
+    if (queens.length === n) return void found.solutions++;
+    const left = all.filter((row) => queens.every(([other]) => other !== row))
+      .map((row) => squaresOf(n, row).filter((square) => !queens.some((queen) => attacks(queen, square))));
+    if (left.some((squares) => squares.length === 0)) return void found.wipeouts++;
+    const next = fewestFirst ? left.toSorted((one, other) => one.length - other.length)[0] : left[0];
+    for (const square of next) {
+      found.placed++;
+      search([...queens, square]);
+    }
+  };
+  search([]);
+  return found;
+}
+
+test('the domain of row 2 is what the queen leaves', () => {
+  const stop = stopOf('domain');
+  assert.deepEqual(boardOf(stop), [[0, 0]]);
+  const left = squaresOf(5, 2).filter((square) => !attacks([0, 0], square));
+  assert.deepEqual(questionOf('domain').right, { squares: left });
+  assert.deepEqual(stateOf(stop, stop.reveal).domains[2].flatMap((/** @type {any} */ has, /** @type {number} */ col) => (Number(has) ? [col] : [])), left.map(([, col]) => col));
+  const { wrong } = questionOf('domain');
+  assert.deepEqual(wrong.flatMap((/** @type {any} */ each) => each.lacks ?? []), left);
+  assert.deepEqual(wrong.flatMap((/** @type {any} */ each) => each.has ?? []), squaresOf(5, 2).filter((square) => attacks([0, 0], square)));
+});
+
+test('forward checking removes the queen where flag arrays goes on', () => {
+  const [stop, before] = [stopOf('wipe-out'), stopOf('lost-early')];
+  assert.deepEqual(boardOf(stop), boardOf(before));
+  assert.ok(squaresOf(6, 5).every((square) => boardOf(stop).some((queen) => attacks(queen, square))));
+  const { kind, row, col } = eventOf(stop);
+  assert.deepEqual([kind, row, col], ['restrict', 5, 3]);
+  assert.deepEqual([27, 28].map((position) => [eventOf(stop, position).kind, eventOf(stop, position).row, eventOf(stop, position).col]), [['wipeout', 5, null], ['remove', 3, 1]]);
+  assert.deepEqual(rightOf('wipe-out'), ['remove']);
+  assert.match(stop.text.en, new RegExp(`“${before.title.en}”`));
+  assert.match(stop.text.zh, new RegExp(`“${before.title.zh}”`));
+  // Flag arrays places a fifth queen on (4, 3), and then tests all of row 5.
+  const after = Array.from({ length: 12 }, (_, i) => eventOf(before, Number(before.show.step) + 1 + i));
+  assert.deepEqual(after.filter((event) => event.kind === 'place').map((event) => [event.row, event.col]), [[4, 3]]);
+  assert.equal(after.filter((event) => event.kind === 'test' && event.row === 5).length, 6);
+});
+
+test('the next queen stands in the row with the fewest columns left, and fewer queens are placed', () => {
+  const stop = stopOf('fewest-first');
+  const queens = boardOf(stop);
+  const left = Array.from({ length: 8 }, (_, row) => row).filter((row) => queens.every(([other]) => other !== row))
+    .map((row) => squaresOf(8, row).filter((square) => !queens.some((queen) => attacks(queen, square))));
+  const least = left.toSorted((one, other) => one.length - other.length);
+  assert.deepEqual([least[0], least[1].length > 1], [[[5, 3]], true]);
+  const { kind, row, col } = eventOf(stop, 36);
+  assert.deepEqual([kind, row, col], ['place', 5, 3]);
+  const { wrong, why } = questionOf('fewest-first');
+  assert.deepEqual(wrong.flatMap((/** @type {any} */ each) => each.has ?? []), left[0]);
+  assert.deepEqual([left[0].length, numbersIn(wrong[0].say.en), numbersIn(why.en)], [3, new Set(['3']), new Set(['5'])]);
+  const [usual, fewest] = [false, true].map((each) => lookAhead(8, each));
+  assert.equal(fewest.solutions, depths(8, attacks)[8]);
+  says('fewest-first', usual.placed, usual.wipeouts, fewest.placed, fewest.wipeouts, fewest.solutions, boards(8, attacks).length - 1);
+  for (const [way, { placed, wipeouts }] of /** @type {const} */ ([[undefined, usual], ['mrv', fewest]])) {
+    const counted = at(/** @type {Given} */ (['forward-checking', 8, { way }]), Infinity, (search) => search.counters());
+    assert.deepEqual([counted.place, counted.wipeout], [placed, wipeouts]);
+  }
+  const right = /** @type {any} */ (stop.second).question.choices.filter((/** @type {any} */ choice) => choice.right);
+  assert.deepEqual(right.map((/** @type {any} */ { text }) => text.en), [fewest.placed.toLocaleString('en')]);
 });
