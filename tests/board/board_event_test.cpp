@@ -55,6 +55,32 @@ TEST_P(EventPicture, OfATestHasALineFromEachAttackerToTheSquare) {
   });
 }
 
+// Rows without a queen have dots and hatching, in whichever order the rows are filled.
+TEST(ChosenRows, HaveDotsAndHatchingWhileTheyHaveNoQueen) {
+  constexpr int kSize = 5;
+  const Palette& colors = palette(Theme::light, false);
+  Timeline timeline({VariantId::forwardChecking, Find::all, Bug::mrv}, kSize);
+  recursion::searchFewestFirst(kSize, [&](const recursion::Step& step, const recursion::Standing& standing) {
+    timeline.step();
+    const Picture picture = pictureOf(timeline);
+    std::vector<Shape> dots;
+    for (const Shape& each : ofKind(picture, ShapeKind::disc))
+      if (each.fill == colors.queen) dots.push_back(each);
+    for (int row = 0; row < kSize; ++row) {
+      const bool empty = std::ranges::find(standing.queens, row, &recursion::Place::row) == standing.queens.end();
+      for (int column = 0; column < kSize; ++column) {
+        const bool left = standing.domains[static_cast<std::size_t>(row)].contains(column);
+        const bool removed = step.kind == "remove" && step.row == row && step.col == column;
+        const Square at = pictures::square(row, column);
+        EXPECT_EQ(anyAt(dots, at), empty && left && !removed) << row << " " << column;
+        EXPECT_EQ(anyAt(ofKind(picture, ShapeKind::hatch), at), empty && !left) << row << " " << column;
+      }
+    }
+    EXPECT_FALSE(testing::Test::HasFailure()) << "position " << timeline.position() << ", " << step;
+    return !testing::Test::HasFailure();
+  });
+}
+
 TEST_P(EventPicture, OfAScanMarksTheFreeSquares) {
   forEach("scan", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const auto discs = ofKind(picture, ShapeKind::disc);

@@ -91,6 +91,36 @@ TEST(SamePlacement, OfAnotherProgramOfTheSearchIsAtTheSamePlace) {
   }
 }
 
+// A search that chooses rows reaches every solution, but need not pass a partial board.
+TEST(SamePlacement, OfASolutionIsFoundByASearchThatChoosesRows) {
+  Watched watched(VariantId::flagArrays, 6);
+  watched.session.perform(SearchAction::nextSolution);
+  watched.session.perform(SearchAction::nextSolution);
+  const auto queens = standing(watched.session.timeline().search());
+  watched.session.perform(ask::ChooseVariant{VariantId::forwardChecking});
+  while (watched.session.pursuing()) watched.pass(1.0 / 64);
+  watched.session.perform(ask::ChooseWay{Bug::mrv});
+  while (watched.session.pursuing()) watched.pass(1.0 / 64);
+  EXPECT_EQ(watched.session.program().bug, Bug::mrv);
+  EXPECT_EQ(watched.session.timeline().event()->kind, EventKind::solution);
+  EXPECT_EQ(standing(watched.session.timeline().search()), queens);
+  watched.session.seek(12);
+  watched.session.perform(ask::ChooseVariant{VariantId::forwardChecking});
+  watched.session.perform(ask::ChooseWay{Bug::mrv});
+  EXPECT_EQ(watched.position(), 0u);
+}
+
+// A version that tries columns in another order is shown with the same queens, or at the start.
+TEST(SamePlacement, IsReachedInTheOrderOfTheColumns) {
+  Watched watched(VariantId::flagArrays, 6);
+  watched.session.seek(10);
+  const auto part = standing(watched.session.timeline().search());
+  watched.session.perform(ask::ChooseWay{Bug::centreFirst});
+  while (watched.session.pursuing()) watched.pass(1.0 / 64);
+  const auto first = standing(watched.session.timeline().search());
+  EXPECT_TRUE(first == part || watched.position() == 0);
+}
+
 TEST(SamePlacement, IsOnALargerBoardTooAndOnASmallerOneThatHasTheSquares) {
   Watched watched(VariantId::flagArrays, 6);
   watched.session.seek(12);  // row 0, column 0; row 1, column 2; row 2, column 4

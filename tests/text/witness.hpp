@@ -32,7 +32,7 @@ inline bool contains(const std::string& text, std::string_view part) {
 /// the placements, and with the search's variables. `check` decides what to compare.
 class Witness {
  public:
-  Witness(VariantId variant, int n) : variant_(variant), n_(n), timeline_(variant, n) {}
+  Witness(Program program, int n) : variant_(program.variant), n_(n), timeline_(program, n) {}
   virtual ~Witness() = default;
 
   void watchAll() {
@@ -122,8 +122,8 @@ class Witness {
 
 /// Watches the searches for n = 1…6.
 template <class AnyWitness>
-void watchUpToSix(VariantId variant) {
-  for (int n = 1; n <= 6; ++n) AnyWitness(variant, n).watchAll();
+void watchUpToSix(Program program) {
+  for (int n = 1; n <= 6; ++n) AnyWitness(program, n).watchAll();
 }
 
 /// The name of a test for a variant; names of tests have no hyphens.
