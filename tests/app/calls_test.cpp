@@ -51,6 +51,14 @@ TEST(Calls, AreThoseOfTheProgramWithWhatTheyAreAt) {
   }
 }
 
+TEST(Calls, NameTheRowsThatAProgramChose) {
+  Headless screen("variant=forward-checking&way=mrv&n=8&step=36&lang=en&panels=calls", {1280, 1000});
+  const auto shown = calls(screen.app());
+  ASSERT_EQ(shown.size(), 4u);
+  EXPECT_TRUE(shown[0].name.starts_with("search(3), row = 5, col = 3")) << shown[0].name;
+  EXPECT_TRUE(shown[1].name.starts_with("search(2), row = 2, col = 4")) << shown[1].name;
+}
+
 TEST(Calls, LeadToWhereTheyBegan) {
   Headless screen("n=6&lang=en&panels=calls&step=200", {1280, 1000});
   App& app = screen.app();

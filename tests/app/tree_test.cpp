@@ -73,6 +73,18 @@ TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   EXPECT_EQ(withId(app, "tree/.0.2")->most, 3) << "the empty board is the first level";
 }
 
+TEST(Tree, NamesTheRowsThatAProgramChose) {
+  for (const char* tree : {"boards", "bars"}) {
+    Headless screen("variant=forward-checking&way=mrv&n=8&step=36&lang=en&panels=tree&tree=" + std::string(tree),
+                    {1280, 800});
+    screen.app().session().seek(36);
+    screen.rest();
+    const auto node = withId(screen.app(), "tree/.0.2.4.3");
+    if (std::string_view(tree) == "boards") ASSERT_TRUE(node);
+    if (node) EXPECT_EQ(node->name, "Row 5, column 3");
+  }
+}
+
 TEST(Tree, GrowsWithTheSearchAndShowsWhereItIs) {
   Headless screen("n=4&lang=en&view=tree", {1280, 800});
   App& app = screen.app();
