@@ -109,9 +109,10 @@ class Painter {
     const Color ground = view_.solved(index) ? palette_.solved.faded(0.45f) : palette_.darkSquare;
     list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
     const SearchTree::Node& node = view_.node(index);
-    if (node.parent >= 0)
-      write(shortPlace(view_.program, node.square, frame_.frame.model.preferences.base), area,
-            std::min(0.66f * area.height, 1.3f * palette_.textSize), true);
+    if (node.parent < 0) return;
+    const std::string text = shortPlace(view_.program, node.square, frame_.frame.model.preferences.base);
+    const float part = choosesRows(view_.program) ? 0.45f : 0.66f;
+    write(text, area, std::min(part * area.height, 1.3f * palette_.textSize), true);
   }
 
   // How many queens are folded into a node, where they would stand.
