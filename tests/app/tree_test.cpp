@@ -75,8 +75,9 @@ TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
 
 TEST(Tree, NamesTheRowsThatAProgramChose) {
   for (const char* tree : {"boards", "bars"}) {
-    Headless screen("variant=forward-checking&way=mrv&n=8&step=36&lang=en&panels=tree&tree=" + std::string(tree),
-                    {1280, 800});
+    Headless screen(
+        "variant=forward-checking&way=mrv&n=8&step=36&lang=en&panels=tree&tree=" + std::string(tree),
+        {1280, 800});
     screen.app().session().seek(36);
     screen.rest();
     const auto node = withId(screen.app(), "tree/.0.2.4.3");

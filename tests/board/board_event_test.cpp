@@ -67,7 +67,8 @@ TEST(ChosenRows, HaveDotsAndHatchingWhileTheyHaveNoQueen) {
     for (const Shape& each : ofKind(picture, ShapeKind::disc))
       if (each.fill == colors.queen) dots.push_back(each);
     for (int row = 0; row < kSize; ++row) {
-      const bool empty = std::ranges::find(standing.queens, row, &recursion::Place::row) == standing.queens.end();
+      const bool empty =
+          std::ranges::find(standing.queens, row, &recursion::Place::row) == standing.queens.end();
       for (int column = 0; column < kSize; ++column) {
         const bool left = standing.domains[static_cast<std::size_t>(row)].contains(column);
         const bool removed = step.kind == "remove" && step.row == row && step.col == column;

@@ -19,7 +19,8 @@ class DomainWitness : public Witness {
   void check(const Event& event, Queen square) override {
     if (event.kind == EventKind::place) checkPlaced(square);
     if (event.kind == EventKind::exhausted && !queens_.empty())
-      says("domain of row # has been tried, so the search returns to row #", {square.row, queens_.back().row});
+      says("domain of row # has been tried, so the search returns to row #",
+           {square.row, queens_.back().row});
     if (event.kind == EventKind::solution) checkSolution();
     if (event.kind == EventKind::restrict) checkTaken(square);
     if (event.kind == EventKind::restore) {
