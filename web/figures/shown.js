@@ -52,10 +52,11 @@ export class Charts {
   }
 
   /** @param {Seen['figures']} figures @returns {Shown} */
-  rows({ rows, constraints, kinds }) {
+  rows(figures) {
     const say = this.#say;
+    const { rows, constraints } = figures;
     const name = say[goesByColumns(constraints) ? 'column' : 'row'];
-    const shown = this.#bars('rows', tableOfRows({ rows, constraints, kinds }, say), rows.map(({ refused, placed }, index) => ({
+    const shown = this.#bars('rows', tableOfRows(figures, say), rows.map(({ refused, placed }, index) => ({
       name: `${name} ${index}`,
       parts: [placed, refused],
       said: `${this.#show(placed)} + ${this.#show(refused)}`,

@@ -219,7 +219,10 @@ class ForwardChecking {
       if (line_ == 0) {
         later_ = emptyRowBefore(later_);
         if (later_ == row()) later_ = emptyRowBefore(later_);
-        if (later_ < 0) return placeNext(trace);
+        if (later_ < 0) {
+          later_ = 0;
+          return placeNext(trace);
+        }
         line_ = kLines;
       }
       const int column = columnOn(--line_, {row(), at_}, later_);
