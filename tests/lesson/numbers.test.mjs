@@ -475,11 +475,9 @@ test('the next queen stands in the row with the fewest columns left, and fewer q
   assert.deepEqual([left[0].length, numbersIn(wrong[0].say.en), numbersIn(why.en)], [3, new Set(['3']), new Set(['5'])]);
   const [usual, fewest] = [false, true].map((each) => lookAhead(8, each));
   assert.equal(fewest.solutions, depths(8, attacks)[8]);
-  says('fewest-first', usual.placed, usual.wipeouts, fewest.placed, fewest.wipeouts, fewest.solutions, boards(8, attacks).length - 1);
+  says('fewest-first', usual.placed, usual.wipeouts, fewest.placed, fewest.wipeouts);
   for (const [way, { placed, wipeouts }] of /** @type {const} */ ([[undefined, usual], ['mrv', fewest]])) {
     const counted = at(/** @type {Given} */ (['forward-checking', 8, { way }]), Infinity, (search) => search.counters());
     assert.deepEqual([counted.place, counted.wipeout], [placed, wipeouts]);
   }
-  const right = /** @type {any} */ (stop.second).question.choices.filter((/** @type {any} */ choice) => choice.right);
-  assert.deepEqual(right.map((/** @type {any} */ { text }) => text.en), [fewest.placed.toLocaleString('en')]);
 });
