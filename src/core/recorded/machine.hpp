@@ -66,7 +66,7 @@ class RecordedSearch {
     if (board.name.empty()) return {};
     if (board.isMatrix) {
       std::array<std::uint32_t, kMaxN> rows{};
-      for (const Square& queen : queens())
+      for (const Square& queen : standing_.queens())
         rows[static_cast<std::size_t>(queen.row)] |= std::uint32_t{1} << queen.column;
       return {matrixVariable(board.name, std::span(rows).first(static_cast<std::size_t>(n())), n())};
     }
@@ -74,7 +74,7 @@ class RecordedSearch {
     list.name = board.name;
     for (std::int64_t& each : list.values) each += board.base;
     // The list has one place for each line, and the queens may be placed in another order.
-    for (int line = 0; const Square& queen : queens())
+    for (int line = 0; const Square& queen : standing_.queens())
       if (lineOf(queen) != line++) return {};
     return {list};
   }
