@@ -33,7 +33,7 @@ std::string raised(const std::string& text, const std::regex& pattern, int by) {
 // 0.
 std::string fromOne(const std::string& sentence, Language language) {
   static const std::array<std::vector<std::pair<std::regex, int>>, 2> kPatterns = {{
-      {{std::regex("\\b([Rr]ow|[Cc]olumn)s? \\d+(, \\d+)*"), 1},
+      {{std::regex("\\b([Rr]ow|[Cc]olumn)s? \\d+(, \\d+)*(?!\\d| times)"), 1},
        {std::regex("finds it on \\(\\d+, \\d+\\)"), 1},
        {std::regex("\\|\\d+ − \\d+\\|"), 1},
        {std::regex("row \\+ column = \\d+"), 2}},
