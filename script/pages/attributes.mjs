@@ -43,7 +43,7 @@ function typeOf(name, listed) {
 const rowOf = meanings(parameters);
 const attributes = [
   // Attributes without a description are not published yet.
-  ...Object.entries({ ...PARAMETERS, hand: null, quiz: null, program: null }).filter(([name]) => rowOf.has(name)).map(([name, usual]) => {
+  ...Object.entries({ ...PARAMETERS, hand: null, quiz: null, tour: null, program: null }).filter(([name]) => rowOf.has(name)).map(([name, usual]) => {
     const row = /** @type {string[]} */ (rowOf.get(name));
     return { name, type: { text: typeOf(name, row[1]) }, ...(usual !== null && { default: `'${usual}'` }), description: textOf(row[2]) };
   }),

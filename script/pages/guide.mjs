@@ -66,7 +66,7 @@ for (const language of languages) {
     // The guide uses the page's names of buttons and panels, such as {{ui.share.save}}.
     ui,
     // As the card says it, such as "Stop 5 of 16".
-    stopOf: ui.lesson.place.replace('{stop}', '5').replace('{stops}', '25'),
+    stopOf: ui.lesson.place.replace('{stop}', '5').replace('{stops}', String(JSON.parse(read('lesson/queens.json')).stops.length)),
     names: renderNames(names, titles, words),
     lessons,
     sizes,

@@ -145,9 +145,11 @@ for (const name of BROWSERS) {
     });
 
     test('at the end the student looks back, saves the answers, and continues with another lesson', async () => {
-      const tab = await openAt(LESSON.stops.length);
+      const tab = await openAt(numberOf('by-value'));
       await tab.press('2');
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
+      await tab.evaluate(buttonWith, `${LESSON.stops.length}. `);
+      await tab.until((place) => document.querySelector('#lesson .place')?.textContent?.startsWith(place), `Stop ${LESSON.stops.length} of`);
       await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, TEXTS.endTitle);
       assert.equal(await tab.evaluate(() => document.querySelectorAll('#lesson .learned details').length), LESSON.stops.length);

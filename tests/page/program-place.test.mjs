@@ -425,14 +425,14 @@ for (const name of BROWSERS) {
     });
 
     once('an error is shown at its line, after the last event, with nothing beside it', async () => {
-      const source = GOOD.replace('solutions.push', 'solution.push');
+      const source = GOOD.replace('solutions.push', 'sols.push');
       const tab = await openWith(browser, site.address, { language: 'javascript', source, n: 6 });
       assert.match(await runs(tab), /^Line 3: ReferenceError/);
       const there = /** @type {() => boolean} */ (() => window.queens.position() > 5 && window.queens.queens().length === 6 && document.querySelectorAll('#mirror [role=grid]').length === 1
-        && document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('solution.push'));
+        && document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('sols.push'));
       await tab.until(there);
       await tab.evaluate(() => window.queens.seek(1));
-      await tab.until(() => !document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('solution.push'));
+      await tab.until(() => !document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('sols.push'));
       await tab.until(() => {
         /** @type {HTMLElement | null} */ (document.querySelector('#program .verdict .deeds button'))?.click();
         return true;

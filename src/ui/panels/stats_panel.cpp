@@ -82,12 +82,16 @@ void draw(const SessionFrame& frame) {
   int line = 0;
   for (const Statistic& each : statisticsOf(frame.session.program, frame.session.readable().counters))
     table.drawLine(std::to_string(line++), each.name, frame.frame.number(each.value), each.part);
-  drawSize(frame, table);
   // Figures are of the search that the page around knows, as keys are for it.
-  if (frame.index > 0) return;
-  // Beside the rows it is seen without scrolling.
-  if (room - table.width() > 8 * unit) ImGui::SetCursorScreenPos({from.x + table.width() + 2 * unit, from.y});
-  frame.frame.controls.wordButton(figuresButton(frame.frame, "stats/figures"), {0, 0});
+  if (frame.index == 0) {
+    const ImVec2 below = ImGui::GetCursorScreenPos();
+    const bool beside = room - table.width() > 8 * unit;
+    // Beside the rows it is seen without scrolling.
+    if (beside) ImGui::SetCursorScreenPos({from.x + table.width() + 2 * unit, from.y});
+    frame.frame.controls.wordButton(figuresButton(frame.frame, "stats/figures"), {0, 0});
+    if (beside) ImGui::SetCursorScreenPos(below);
+  }
+  drawSize(frame, table);
 }
 
 }  // namespace
