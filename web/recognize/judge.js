@@ -137,7 +137,7 @@ async function judgeAt(asked, runner) {
   const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
   const isWrong = weighed.verdict === 'wrong';
   return {
-    ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
+    ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed, moves?.findings ?? []) : [],
     results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: weighed.findings[0] ?? null, source: weighed.source, lines: weighed.lines, hint: weighed.hint },
   };
 }
@@ -154,12 +154,15 @@ function resultsSoFar(told) {
 const OF_RESULTS = new Set(['wrong-solution', 'duplicate-solution', 'missing-solution', 'same-list']);
 
 /**
- * Findings of the results, each with the event that shows it in the moves, followed by the findings of the moves that can explain them.
- * @param {Fault[]} results
+ * Findings of the results, each with the event that shows it in the moves, followed by the findings of the moves that can explain them. If
+ * only a count that is too large is known, the moves show what was counted.
+ * @param {Pick<Judgement['results'], 'boards' | 'found' | 'of'> & { findings: Fault[] }} weighed
  * @param {Fault[]} moves
  * @returns {Fault[]}
  */
-function merged(results, moves) {
+function merged({ boards, found, of, findings: results }, moves) {
+  const counted = boards.length === 0 && Number(found) > Number(of) ? moves.filter(({ id }) => id === 'wrong-solution' || id === 'duplicate-solution') : [];
+  if (counted.length > 0) return [...counted, ...moves.filter(({ id }) => !OF_RESULTS.has(id))];
   const shown = results.map((finding) => {
     const same = moves.find(({ id }) => id === finding.id);
     return same ? { ...finding, position: same.position, line: same.line } : finding;
