@@ -3,23 +3,13 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <random>
 
 namespace queens {
-namespace {
-
-// SplitMix64 by Sebastiano Vigna: the same numbers with every compiler, which std::uniform_int_distribution
-// does not promise.
-std::uint64_t next(std::uint64_t& state) {
-  std::uint64_t mixed = state += 0x9e3779b97f4a7c15;
-  mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9;
-  mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111eb;
-  return mixed ^ mixed >> 31;
-}
-
-}  // namespace
 
 Descent descend(int n, std::uint64_t seed) {
   Descent descent;
+  std::mt19937_64 random(seed);
   const std::uint64_t all = (std::uint64_t{1} << n) - 1;
   std::uint64_t columns = 0, ld = 0, rd = 0;
   double nodes = 1;
@@ -30,7 +20,8 @@ Descent descend(int n, std::uint64_t seed) {
     if (choices == 0) break;
     nodes *= choices;
     descent.boards += nodes;
-    for (std::uint64_t left = next(seed) % static_cast<std::uint64_t>(choices); left > 0; --left)
+    // Unlike a distribution of the library, the remainder is the same with every compiler.
+    for (std::uint64_t left = random() % static_cast<std::uint64_t>(choices); left > 0; --left)
       free &= free - 1;
     const int column = std::countr_zero(free);
     descent.columns.push_back(column);

@@ -18,7 +18,8 @@ struct Descent {
   double boards = 1;         ///< the size of the tree if all of it looked like this descent
 };
 
-/// An estimate of the number of boards that backtracking visits, with the empty one (Knuth 1975).
+/// An estimate of the number of boards that backtracking visits, with the empty one (D. E. Knuth, "Estimating
+/// the efficiency of backtrack programs", 1975).
 struct TreeEstimate {
   int n;
   std::uint32_t seed;
@@ -30,11 +31,12 @@ struct TreeEstimate {
 /// One random descent. @param n board size, 1…32 @param seed equal seeds give equal descents everywhere
 Descent descend(int n, std::uint64_t seed);
 
-/// Estimates by `kDescents` random descents.
+/// Estimates by `kDescents` random descents. @param n board size, 1…32 @param seed equal seeds give equal
+/// estimates
 TreeEstimate estimateTree(int n, std::uint32_t seed);
 
 /// Number of boards that backtracking visits for n = 1…16, with the empty one: 1 + the placements of a
-/// complete search.
+/// complete search (OEIS A319283).
 inline constexpr std::array<std::uint64_t, 16> kBoardsVisited = {
     2, 3, 6, 17, 54, 153, 552, 2057, 8394, 35539, 166926, 856189, 4674890, 27358553, 171129072, 1141190303};
 
