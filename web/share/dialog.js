@@ -25,7 +25,7 @@ const FLEETING = ['play', 'tour'];
 function makeForTeachers(page, screen, say, tell, close) {
   const present = makeButton(say.present, async () => {
     close();
-    page.key('v', false);
+    page.load('present=1');
     screen.draw();
   }, tell);
   const link = new URL(`?lesson=1&lang=${page.language()}`, SITE).href;
