@@ -56,7 +56,8 @@ test('programs that end at the first solution, or only count, are right', () => 
   }
   assert.ok(judge(readRecording(traces('bitmask', 6, { find: 'count' }).words), 'count').right);
   assert.ok(judge(readRecording('n 6\ncount = 4\n'), 'count').right);
-  assert.deepEqual(ids(judge(readRecording('n 6\ncount = 5\n'), 'count')), ['missing-solution']);
+  assert.deepEqual(ids(judge(readRecording('n 6\ncount = 3\n'), 'count')), ['missing-solution']);
+  assert.deepEqual(ids(judge(readRecording('n 6\ncount = 5\n'), 'count')), ['excess-count']);
 });
 
 for (const [bug, expected] of /** @type {[string, string[]][]} */ ([

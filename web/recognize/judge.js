@@ -151,7 +151,7 @@ function resultsSoFar(told) {
 }
 
 /** Findings of results. In the moves they only show where. */
-const OF_RESULTS = new Set(['wrong-solution', 'duplicate-solution', 'missing-solution', 'same-list']);
+const OF_RESULTS = new Set(['wrong-solution', 'duplicate-solution', 'missing-solution', 'excess-count', 'same-list']);
 
 /**
  * Findings of the results, each with the event that shows it in the moves, followed by the findings of the moves that can explain them. If

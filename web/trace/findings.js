@@ -29,7 +29,7 @@ export const DETAILS = {
 /** @param {string} text with places for values, as {line} @param {Record<string, string | number>} values */
 export const fill = (text, values) => text.replaceAll(/\{(\w+)\}/g, (place, name) => (name in values ? values[name].toLocaleString('en') : place));
 
-/** @typedef {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'same-list' | 'skipped-row' | 'error'} FindingId */
+/** @typedef {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'excess-count' | 'same-list' | 'skipped-row' | 'error'} FindingId */
 /**
  * @typedef {object} Finding
  * @property {FindingId} id

@@ -97,7 +97,7 @@ export function weigh({ boards, counts, none, same, isPartial = false }, expect,
   if (expect === 'any' && kind === 'first' && total > 1 && counts.some(({ number }) => number === 1) && !isWrong()) return { ...weighed, verdict: 'unknown' };
   const accepted = new Set([total, ...(expect === 'first' ? [1] : []), ...(kind === 'symmetric' ? [of] : [])]);
   const wrongCount = counts.find(({ number, isSymmetric: only }) => !(only ? number === kinds : accepted.has(number)));
-  if (wrongCount && !isWrong()) findings.tell('missing-solution', 'detail-count', { found: wrongCount.number, expected: total }, { line: wrongCount.line });
+  if (wrongCount && !isWrong()) findings.tell(wrongCount.number > total ? 'excess-count' : 'missing-solution', 'detail-count', { found: wrongCount.number, expected: total }, { line: wrongCount.line });
   if (none > 0 && boards.length === 0 && total > 0) findings.tell('missing-solution', 'detail-none', { expected: total }, { line: none });
   if (isWrong()) return { ...weighed, verdict: 'wrong' };
   // A count alone shows no solution, where solutions are asked for.

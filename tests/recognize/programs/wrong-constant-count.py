@@ -1,3 +1,3 @@
-# wrong; missing-solution; returns a number that has nothing to do with queens
+# wrong; excess-count; returns a number that has nothing to do with queens
 def solve(n):
     return 99
