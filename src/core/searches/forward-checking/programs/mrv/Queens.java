@@ -31,7 +31,9 @@ class Queens {
   }
 
   int fewest() {
-    return Collections.min(emptyRows(), Comparator.comparing(row -> columnsOf(row).size()));
+    Comparator<Integer> bySize =
+        Comparator.comparing(row -> columnsOf(row).size());
+    return Collections.min(emptyRows(), bySize);
   }
 
   boolean restrict(int row, int col, Deque<int[]> taken) {
