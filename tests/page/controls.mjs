@@ -88,6 +88,11 @@ function focus(/** @type {{ role: string, name: string }} */ { role, name }) {
   return false;
 }
 
+// Runs in the page: by the third frame, whatever the application began to draw is in place.
+async function framesPassed() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(/** @type {any} */ (window).laterUncounted);
+}
+
 /**
  * The controls of a tab, or of a frame in it. Waits for each control to appear.
  * @param {Tab} tab
@@ -98,12 +103,10 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   const find = (/** @type {string} */ role, /** @type {string} */ name) => tab.until(found, { role, name }, frame);
   /** @returns {Promise<Place>} */
   const middle = async (/** @type {string} */ role, /** @type {string} */ name) => {
-    let { x, y } = await find(role, name);
+    await find(role, name);
     // A list is measured in one frame and has its place in the next.
-    for (let before = NaN; role === 'option' && before !== y; ({ x, y } = await find(role, name))) {
-      before = y;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    if (role === 'option') await tab.evaluate(framesPassed);
+    const { x, y } = await find(role, name);
     return { x: left + x, y: top + y };
   };
   /**
