@@ -104,7 +104,7 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
   if (!finds(address.variant, address.find) && !exists(address.program())) {
     if (namesFind)
       complain("find", parameterNamed("find")->write(address), [&] { return findsOf(address.variant); });
-    address.find = Find::all;
+    address.find = goalOf(address.variant);
   }
   if (address.bug != Bug::none && !bugOf(address.variant, address.bug)) {
     const bool way = isWay(address.bug);
@@ -134,6 +134,7 @@ std::string formatAddress(const LinkState& address) {
   // Where the range begins goes without saying.
   LinkState plain;
   plain.step = address.from;
+  plain.find = goalOf(address.variant);
   std::string query;
   for (const Parameter& each : parameters()) {
     const std::string value = each.write(address);

@@ -215,7 +215,7 @@ std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
 
-constexpr std::array<Parameter, 32> kParameters = {{
+constexpr std::array<Parameter, 33> kParameters = {{
     {"variant", [](In value, LinkState& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, LinkState& to) { return take(to.find, findWithName(value)); },
@@ -234,6 +234,8 @@ constexpr std::array<Parameter, 32> kParameters = {{
        return usual ? std::string() : std::string(kSyncModeNames[static_cast<std::size_t>(*of.by)]);
      },
      [] { return oneOf(kSyncModeNames, itself); }},
+    {"seed", [](In value, LinkState& to) { return readWhole(value, 1, UINT16_MAX, to.seed); },
+     [](From of) { return std::to_string(of.seed); }, [] { return whole(1, UINT16_MAX); }},
     {"n", [](In value, LinkState& to) { return readWhole(value, 1, kMaxN, to.n); },
      [](From of) { return of.recording ? std::string() : std::to_string(of.n); },
      [] { return whole(1, kMaxN); }},

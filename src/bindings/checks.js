@@ -20,8 +20,8 @@
 
   /** The options that the last argument accepts, by function or class name. */
   const OPTIONS = {
-    'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'base', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way'],
-    'Search': ['find', 'bug', 'way'], 'Scout': ['find', 'bug', 'way'],
+    'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'base', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way', 'seed'],
+    'Search': ['find', 'bug', 'way', 'seed'], 'Scout': ['find', 'bug', 'way', 'seed'],
   };
 
   const refuseSurplus = (name, names, given) => {

@@ -60,7 +60,7 @@ std::string programOptions() {
     return type;
   };
   return "{ find?: 'all' | 'first' | 'count', bug?: " + oneOf(kWrongIds) + ", way?: " + oneOf(kWayIds) +
-         " } | void";
+         ", seed?: number /* min-conflicts only */ } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens_scout) {

@@ -289,7 +289,7 @@ namespace {
 
 Find findIn(const val& options, VariantId variant, Held held) {
   const val value = options["find"];
-  if (value.isUndefined()) return Find::all;
+  if (value.isUndefined()) return goalOf(variant);
   if (const auto name = nameIn(value)) {
     const auto find = findWithName(*name);
     if (find && finds(variant, *find)) return *find;
@@ -319,6 +319,20 @@ Bug changeIn(const val& options, bool way, VariantId variant, Held held) {
   refuse(what, std::move(accepted), value, held);
 }
 
+std::uint16_t seedIn(const val& options, VariantId variant, Held held) {
+  const val value = options["seed"];
+  if (value.isUndefined()) return 1;
+  if (!info(variant).movesQueens) {
+    std::string accepted = "left out for ";
+    accepted += info(variant).id;
+    refuse("seed", std::move(accepted), value, held);
+  }
+  const double given = value.isNumber() ? value.as<double>() : 0;
+  if (!(given >= 1 && given <= UINT16_MAX) || given != static_cast<std::uint16_t>(given))
+    refuse("seed", "a whole number from 1 to 65535", value, held);
+  return static_cast<std::uint16_t>(given);
+}
+
 }  // namespace
 
 Program programIn(const val& options, VariantId variant, Held held) {
@@ -326,7 +340,12 @@ Program programIn(const val& options, VariantId variant, Held held) {
   const Bug way = changeIn(options, true, variant, held);
   if (bug != Bug::none && way != Bug::none) refuse("way", "left out when bug is set", options["way"], held);
   const Bug change = bug == Bug::none ? way : bug;
-  if (change == Bug::none) return {variant, findIn(options, variant, held)};
+  const std::uint16_t seed = seedIn(options, variant, held);
+  if (change == Bug::none) {
+    Program program{variant, findIn(options, variant, held)};
+    program.seed = seed;
+    return program;
+  }
   const Program program = programWith(variant, change);
   const std::string goal(kFindNames[static_cast<std::size_t>(program.find)]);
   const val find = options["find"];

@@ -57,7 +57,8 @@ std::uint64_t wholeNumber(const emscripten::val& value, const char* what, Held o
 int boardSize(const emscripten::val& value, int most, Held others = {});
 /// A variant id from JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value, Held others = {});
-/// The program of a variant chosen by the options `find` (default `all`), `bug` and `way` (default none).
+/// The program of a variant chosen by the options `find` (default `all`, if the variant has it), `bug`
+/// and `way` (default none), and `seed` (default 1).
 /// Raises an error that lists the accepted values.
 /// @param held all values that the caller owns, including `options`
 Program programIn(const emscripten::val& options, VariantId variant, Held held);

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "board/board_parts.hpp"
+#include "core/line.hpp"
 
 namespace queens {
 namespace {
@@ -163,6 +165,23 @@ void drawRead(const BoardView& view, Picture& picture) {
   }
 }
 
+// The number of queens in other rows that attack each square of a queen's row, in the upper right corners,
+// where neither a queen nor the number of a diagonal covers it.
+void drawConflicts(const BoardView& view, std::int8_t row, Picture& picture) {
+  const BoardGeometry& board = view.geometry;
+  const float size = std::clamp(0.26f * board.cell(), 6.0f, 24.0f);
+  const float in = 0.5f * board.cell() - 0.58f * size;
+  for (std::int8_t column = 0; column < board.n; ++column) {
+    const Square square = {row, column};
+    const auto attack = [square](Square queen) {
+      return queen.row != square.row && sharedLine(queen, square);
+    };
+    const auto conflicts = std::ranges::count_if(view.state.queens(), attack);
+    picture.captions.push_back(
+        {board.center(square) + Vec2{in, -in}, std::to_string(conflicts), size, view.palette.ink});
+  }
+}
+
 // The queen that takes a square, and the square.
 void drawRestrict(const BoardView& view, const Event& event, Picture& picture) {
   const Color color = view.palette.attacked;
@@ -176,6 +195,26 @@ void drawRestrict(const BoardView& view, const Event& event, Picture& picture) {
   badge(view, event.square, ShapeKind::cross, color, picture);
 }
 
+// The queens that attacked the moved queen and those that still do, her way, and the conflicts in her row.
+void drawMove(const BoardView& view, const Event& event, Picture& picture) {
+  const BoardGeometry& board = view.geometry;
+  const Vec2 from = board.center(event.with);
+  for (const Square& queen : view.state.queens()) {
+    if (queen == event.square || !sharedLine(queen, event.with)) continue;
+    Shape stroke = line(rimOf(view, queen, from), from, strokeOf(view), view.palette.attacked);
+    stroke.kind = ShapeKind::dashes;
+    stroke.parameter = std::max(3.0f, 0.08f * board.cell());
+    picture.shapes.push_back(stroke);
+  }
+  drawAttacks(view, event.square, picture);
+  const Vec2 to = board.center(event.square);
+  picture.shapes.push_back(
+      line(from, from + (to - from) * view.progress, strokeOf(view), view.palette.placed));
+  picture.shapes.push_back(outline(view, event.with, view.palette.removed));
+  picture.shapes.push_back(outline(view, event.square, view.palette.placed));
+  drawConflicts(view, event.square.row, picture);
+}
+
 void drawScan(const BoardView& view, const Event& event, Picture& picture) {
   const float radius = std::max(2.0f, 0.14f * view.geometry.cell());
   for (std::int8_t column = 0; column < view.geometry.n; ++column) {
@@ -187,6 +226,13 @@ void drawScan(const BoardView& view, const Event& event, Picture& picture) {
                               .halfSize = {radius * view.progress, radius * view.progress},
                               .fill = view.palette.safe});
   }
+}
+
+bool attackEachOther(std::span<const Square> queens) {
+  return std::ranges::any_of(queens, [queens](Square one) {
+    return std::ranges::any_of(queens,
+                               [one](Square other) { return other != one && sharedLine(one, other); });
+  });
 }
 
 }  // namespace
@@ -248,7 +294,8 @@ void drawEventGround(const BoardView& view, Picture& picture) {
       }
       break;
     case EventKind::done:
-      // Queens remain if the search ended at a solution.
+      // Queens remain if the search ended at a solution, or gave up.
+      if (view.state.movesQueens && attackEachOther(view.state.queens())) break;
       for (const Square& queen : view.state.queens())
         picture.shapes.push_back(tint(view, queen, palette.solvedGround));
       break;
@@ -332,8 +379,7 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
       badge(view, event->square, ShapeKind::check, view.palette.safe, picture);
       break;
     case EventKind::move:
-      picture.shapes.push_back(outline(view, event->with, view.palette.removed));
-      picture.shapes.push_back(outline(view, event->square, view.palette.placed));
+      drawMove(view, *event, picture);
       break;
     case EventKind::restart:
     case EventKind::done:

@@ -82,7 +82,8 @@ void drawSquares(const BoardView& view, Picture& picture) {
       }
     }
   }
-  if (!view.hatched || heated) return;
+  // Nearly all squares of a full board are attacked; a search that moves queens counts by how many.
+  if (!view.hatched || heated || view.state.movesQueens) return;
   for (int row = 0; row < board.n; ++row) {
     for (int column = 0; column < board.n; ++column) {
       if (taken.settled(row, column) || !taken.exclude(row, column)) continue;

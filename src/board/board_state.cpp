@@ -23,6 +23,7 @@ BoardState boardOf(VariantId variant, int n, std::span<const Square> queens) {
   BoardState state;
   state.n = n;
   state.byColumns = goesByColumns(variant);
+  state.movesQueens = info(variant).movesQueens;
   state.diagonals = !info(variant).judgesFullBoards;
   std::ranges::copy(queens, state.places.begin());
   state.standing = static_cast<int>(queens.size());
@@ -45,7 +46,7 @@ BoardState boardState(const Search& search, const Event* event) {
   if (!event) return state;
   state.event = *event;
   // A faulty program may accept an attacked square, or place a queen on one.
-  if (event->kind == EventKind::test || event->kind == EventKind::place) {
+  if (event->kind == EventKind::test || event->kind == EventKind::place || event->kind == EventKind::move) {
     for (const Attacker& attacker : attackers(search, event->square))
       state.attackers.push_back(attacker.queen);
   }

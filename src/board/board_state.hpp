@@ -15,12 +15,13 @@ namespace queens {
 struct BoardState {
   int n = 1;                           ///< board size, 1…32
   bool byColumns = false;              ///< queens are placed column by column, as in board-scan
+  bool movesQueens = false;            ///< queens change their columns on a full board
   bool diagonals = true;               ///< queens attack along diagonals, not only along rows and columns
   std::array<Square, kMaxN> places{};  ///< squares of the queens, in order of placement
   int standing = 0;                    ///< number of `places` in use
   std::optional<Event> event;          ///< the last event, if any
   std::vector<Square>
-      attackers;  ///< queens that attack the square of a `test` or a `place`, in order of placement
+      attackers;  ///< queens that attack the square of a `test`, a `place` or a `move`, in order of placement
   /// The squares that the masks of `bitmask` attack in the row of the event: columns, ↘ and ↙ diagonals, bit
   /// c for column c.
   std::optional<std::array<std::uint32_t, 3>> forbidden;

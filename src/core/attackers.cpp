@@ -37,6 +37,18 @@ std::vector<Attacker> attackers(const Search& search, Square square) {
   return attackers(search.variant(), standing.queens(), square);
 }
 
+int conflicts(std::span<const std::int8_t> columns) {
+  int pairs = 0;
+  for (std::size_t later = 1; later < columns.size(); ++later) {
+    for (std::size_t earlier = 0; earlier < later; ++earlier) {
+      const int apart = columns[later] - columns[earlier];
+      const int rows = static_cast<int>(later - earlier);
+      pairs += apart == 0 || apart == rows || apart == -rows;
+    }
+  }
+  return pairs;
+}
+
 std::optional<std::pair<Square, Square>> attackingPair(const Search& search) {
   const Standing standing(search);
   const auto queens = standing.queens();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -21,6 +22,10 @@ struct Attacker {
 std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queens, Square square);
 /// The attackers among the queens on the search's board, in order of placement.
 std::vector<Attacker> attackers(const Search& search, Square square);
+
+/// Number of pairs of queens that attack each other. @param columns of the queens, one in each row from the
+/// top
+int conflicts(std::span<const std::int8_t> columns);
 
 /// The first queen placed on an attacked square, preceded by an earlier queen that attacks it. Only faulty
 /// programs have such a pair.

@@ -72,7 +72,7 @@ std::vector<Variable> resultNumbers(const Search& search, std::span<const Variab
                                     std::uint64_t solutions) {
   const Program program = search.program();
   std::vector<Variable> all;
-  if (onlyCounts(program))
+  if (onlyCounts(program) || info(program.variant).movesQueens)
     std::ranges::copy_if(now, std::back_inserter(all), &Variable::found);
   else if (program.find == Find::all && !(program.recording && program.recording.its->board()))
     all.push_back(numberVariable(kSolutions, static_cast<std::int64_t>(solutions)));

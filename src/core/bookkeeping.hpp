@@ -46,7 +46,8 @@ bool isPlain(const Variable& variable);
 std::vector<Variable> placeNumbers(const Search& search, std::span<const Variable> now);
 
 /// The solutions found so far, as the program knows them: the length of its list, or the sum its calls have
-/// returned. Empty for a program that ends at its first solution.
+/// returned. For a search that moves queens, its seed and its moves. Empty for other programs that end at
+/// their first solution.
 std::vector<Variable> resultNumbers(const Search& search, std::span<const Variable> now,
                                     std::uint64_t solutions);
 

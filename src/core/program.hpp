@@ -31,9 +31,14 @@ constexpr bool finds(VariantId variant, Find find) {
     case Find::count:
       return info(variant).counts;
     case Find::all:
-      break;
+      return info(variant).findsAll;
   }
   return true;
+}
+
+/// The goal of a variant's first program.
+constexpr Find goalOf(VariantId variant) {
+  return info(variant).findsAll ? Find::all : Find::first;
 }
 
 /// The modification of a variant's program, or nullptr if the variant does not offer it.
@@ -43,37 +48,45 @@ constexpr const BugInfo* bugOf(VariantId variant, Bug bug) {
   return found == all.end() ? nullptr : &*found;
 }
 
-/// One of the programs: a variant, its goal, and perhaps a modification. Every variant has a program that
-/// finds all solutions. A modification has one goal.
+/// One of the programs: a variant, its goal, and perhaps a modification, which has one goal.
 struct Program {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;
   Bug bug = Bug::none;
   RecordingRef recording = {};  ///< of a recorded search
+  std::uint16_t seed = 1;       ///< of a search that moves queens, 1…65535; 1 for others
 
   constexpr Program() = default;
   /// @param what a goal that `finds` accepts for the variant; anything else is the caller's error
   /// @param wrong a modification that `bugOf` knows, only together with its goal; likewise
-  constexpr Program(VariantId which, Find what = Find::all, Bug wrong = Bug::none)
+  constexpr Program(VariantId which, Find what, Bug wrong = Bug::none)
       : variant(which), find(what), bug(wrong) {}
+  /// The first program of a variant.
+  constexpr Program(VariantId which) : Program(which, goalOf(which)) {}
 
   friend bool operator==(const Program&, const Program&) = default;
 };
 
-/// The program of a variant with that goal, or the one that finds all solutions if there is none.
+/// The program of a variant with that goal, or its first program if there is none.
 constexpr Program programThatFinds(Find find, VariantId variant) {
-  return {variant, finds(variant, find) ? find : Find::all};
+  return {variant, finds(variant, find) ? find : goalOf(variant)};
+}
+
+/// The goal that another search has beside a program: `all` beside the first program of a variant.
+constexpr Find goalBeside(const Program& program) {
+  return program.find == goalOf(program.variant) ? Find::all : program.find;
 }
 
 /// The program of a variant with a modification and its goal. @param bug one that `bugOf` knows, or none
 constexpr Program programWith(VariantId variant, Bug bug) {
   const BugInfo* its = bugOf(variant, bug);
-  return {variant, its ? its->find : Find::all, bug};
+  return {variant, its ? its->find : goalOf(variant), bug};
 }
 
 /// Whether the variant has such a program.
 constexpr bool exists(const Program& program) {
-  const auto& [variant, find, bug, recording] = program;
+  const auto& [variant, find, bug, recording, seed] = program;
+  if (seed != 1 && (seed == 0 || !info(variant).movesQueens)) return false;
   if (recording) return find == Find::all && bug == Bug::none;
   if (bug == Bug::none) return finds(variant, find);
   const BugInfo* its = bugOf(variant, bug);
@@ -103,7 +116,7 @@ constexpr bool onlyCounts(const Program& program) {
 /// or its modification.
 inline std::string idOf(const Program& program) {
   std::string id(info(program.variant).id);
-  if (program.find != Find::all && program.bug == Bug::none)
+  if (program.find != goalOf(program.variant) && program.bug == Bug::none)
     id.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
   if (program.bug != Bug::none) id.append("-").append(kBugIds[static_cast<std::size_t>(program.bug)]);
   return id;
@@ -112,7 +125,8 @@ inline std::string idOf(const Program& program) {
 /// Number of correct programs, without other versions.
 inline constexpr std::size_t kProgramCount = [] {
   std::size_t count = 0;
-  for (const VariantInfo& each : kVariants) count += 1u + each.findsFirst + each.counts;
+  for (const VariantInfo& each : kVariants)
+    count += std::size_t{each.findsAll} + each.findsFirst + each.counts;
   return count;
 }();
 
@@ -145,7 +159,7 @@ inline constexpr std::array<Program, kWrongProgramCount> kWrongPrograms = [] {
   return all;
 }();
 
-/// The entries of `kPrograms` for a variant; the one that finds all solutions comes first.
+/// The entries of `kPrograms` for a variant; the one that finds all solutions, if any, comes first.
 constexpr std::span<const Program> programsOf(VariantId variant) {
   const auto first = std::ranges::find(kPrograms, variant, &Program::variant);
   const auto end = std::find_if(first, kPrograms.end(),

@@ -13,6 +13,8 @@ Search::Machine makeMachine(Program program, int n, std::index_sequence<Index...
     using Its = std::variant_alternative_t<At, Search::Machine>;
     if constexpr (std::is_constructible_v<Its, const Recording&>)
       machine.emplace<At>(*program.recording.its);
+    else if constexpr (std::is_constructible_v<Its, int, Find, Bug, std::uint16_t>)
+      machine.emplace<At>(n, program.find, program.bug, program.seed);
     else
       machine.emplace<At>(n, program.find, program.bug);
   };
@@ -32,6 +34,7 @@ Program Search::program() const {
   return std::visit(
       [this](const auto& machine) {
         Program its(variant(), machine.find(), machine.bug());
+        if constexpr (requires { machine.seed(); }) its.seed = machine.seed();
         if constexpr (requires { machine.recording(); })
           its.recording = {machine.recording(), machine.recording()->number()};
         return its;

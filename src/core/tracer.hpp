@@ -68,11 +68,13 @@ enum class Label : std::uint8_t {
   skip,
   restrict,
   restore,
+  draw,
+  move,
   finish
 };
 
 /// The public names of the labels, indexed by `Label`.
-inline constexpr std::array<std::string_view, 57> kLabelNames = {
+inline constexpr std::array<std::string_view, 59> kLabelNames = {
     "base",          "record",      "return",      "loop",     "test",      "mark",      "mark-column",
     "mark-main",     "mark-anti",   "place",       "push",     "recurse",   "remove",    "unmark",
     "unmark-column", "unmark-main", "unmark-anti", "pop",      "scan",      "take",      "drop",
@@ -81,7 +83,7 @@ inline constexpr std::array<std::string_view, 57> kLabelNames = {
     "scan-anti",     "look-anti",   "hit-anti",    "reach",    "look",      "hit",       "safe",
     "check",         "outer",       "inner",       "compare",  "reject",    "apart",     "found",
     "fail",          "start",       "add",         "total",    "skip",      "restrict",  "restore",
-    "finish"};
+    "draw",          "move",        "finish"};
 static_assert(static_cast<std::size_t>(Label::finish) + 1 == kLabelNames.size());
 
 /// One executed line, and the square it reads, if any.

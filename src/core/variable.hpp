@@ -43,7 +43,7 @@ struct Variable {
   int row = -1;        ///< used by `CellKey::columnOfRow`
   bool asked = false;  ///< the program decides by it: a test reads the cell of its square, a scan reads all
                        ///< cells
-  bool found = false;  ///< a plain number that counts solutions
+  bool found = false;  ///< a plain number that belongs to the results, such as a count of solutions
   std::string_view letters = {};  ///< `matrix`: the characters for 0 and 1, if not digits
 
   /// `stack`: whether that part of an entry is a mask of `width` digits, not a number.

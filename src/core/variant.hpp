@@ -41,10 +41,10 @@ constexpr bool emits(VariantId variant, EventKind kind) {
     case EventKind::move:
     case EventKind::restart:
       return info(variant).movesQueens;
-    case EventKind::place:
     case EventKind::remove:
     case EventKind::exhausted:
       return !info(variant).movesQueens;
+    case EventKind::place:
     case EventKind::solution:
     case EventKind::done:
       break;

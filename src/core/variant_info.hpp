@@ -24,6 +24,7 @@ struct VariantInfo {
   bool looksFromTop = false;      ///< looks for queens row by row from the top; the others follow one line at
                                   ///< a time
   bool recurses = true;           ///< each queen is placed by its own call
+  bool findsAll = true;           ///< has a program that finds all solutions
   bool findsFirst = false;        ///< also has a program that ends at its first solution
   bool counts = false;            ///< also has a program that only counts solutions
   std::span<const BugInfo> bugs = {};  ///< its modifications, in the order of `Bug`

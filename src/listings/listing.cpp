@@ -116,6 +116,8 @@ Listing listingOf(const Recording& recording) {
 }
 
 std::size_t placeOf(Program program) {
+  // A program draws with any seed that it is given.
+  program.seed = 1;
   const auto right = std::ranges::find(kPrograms, program) - kPrograms.begin();
   const auto wrong = std::ranges::find(kWrongPrograms, program) - kWrongPrograms.begin();
   return static_cast<std::size_t>(program.bug == Bug::none ? right : right + wrong);

@@ -130,6 +130,11 @@ struct ChooseWay {
   Bug way = Bug::none;
   static constexpr auto permission = Permission::variant;
 };
+/// Starts a search that moves queens again, with another seed.
+struct ChooseSeed {
+  std::uint16_t seed = 1;
+  static constexpr auto permission = Permission::variant;
+};
 /// Makes the board larger by so many squares per side, within 1…32. The queens stay where they can.
 struct Grow {
   int by = 1;
@@ -142,7 +147,7 @@ struct Grow {
 using SessionCommand =
     std::variant<SearchAction, ask::ToCall, ask::Seek, ask::RunTo, ask::LookAt, ask::SetSpeed,
                  ask::SetStepSize, ask::StopAt, ask::ToggleBreakpointAtLine, ask::ToggleBreakpointAtSquare,
-                 ask::ChooseVariant, ask::ChooseFind, ask::ChooseWay, ask::Grow>;
+                 ask::ChooseVariant, ask::ChooseFind, ask::ChooseWay, ask::ChooseSeed, ask::Grow>;
 
 /// Picks, for `std::visit`, the handler for the type of the alternative.
 template <class... Handlers>

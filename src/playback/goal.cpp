@@ -74,9 +74,9 @@ goal::Condition stepOut(const Timeline& timeline) {
 }
 
 goal::Condition nextDeadEnd(const Timeline& timeline) {
-  // A wipe-out is the dead end of a search that looks ahead.
+  // A wipe-out is the dead end of a search that looks ahead, a restart that of one that moves queens.
   const auto ends = [](const Counters& counters) {
-    return counters.deadEnd + counters.of(EventKind::wipeout);
+    return counters.deadEnd + counters.of(EventKind::wipeout) + counters.of(EventKind::restart);
   };
   return {[ends, before = ends(timeline.counters())](const Search&, const Counters& counters) {
     return ends(counters) > before;
@@ -95,6 +95,8 @@ namespace goal {
 std::optional<SamePlacement> SamePlacement::of(const Search& search, const Event* event,
                                                const Program& program, int n) {
   const VariantId variant = program.variant;
+  // Boards of a search that moves queens follow no order.
+  if (info(variant).movesQueens || info(search.variant()).movesQueens) return {};
   SamePlacement same;
   same.count_ = static_cast<int>(search.places().size());
   same.solution_ = event && event->kind == EventKind::solution && n == search.n();

@@ -16,6 +16,7 @@ struct PlaybackState {
   Find find = Find::all;        ///< a goal that the variant `finds`
   Bug bug = Bug::none;          ///< a fault or version that its program which finds all solutions can have
   RecordingRef recording = {};  ///< of a recorded search, whose size is n
+  std::uint16_t seed = 1;       ///< 1…65535; only searches that move queens use it
   int n = 8;                    ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nullopt: the start of the range
   bool play = false;
@@ -30,6 +31,7 @@ struct PlaybackState {
   Program program() const {
     Program its(variant, find, bug);
     its.recording = recording;
+    if (info(variant).movesQueens) its.seed = seed;
     return its;
   }
   /// Selects that program.
@@ -38,6 +40,7 @@ struct PlaybackState {
     find = program.find;
     bug = program.bug;
     recording = program.recording;
+    if (info(variant).movesQueens) seed = program.seed;
   }
   /// The position that it shows.
   std::uint64_t start() const { return step.value_or(from.value_or(0)); }

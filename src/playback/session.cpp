@@ -45,6 +45,11 @@ void Session::begin(Program program, int n) {
   fastView_.forget();
 }
 
+Program Session::seeded(Program program) const {
+  if (info(program.variant).movesQueens) program.seed = plan_.seed;
+  return program;
+}
+
 void Session::open(Program program, int n) {
   timeline_.emplace(program, n);
   if (program.recording) timeline_->explore(kRecordedAtOnce);
@@ -169,44 +174,49 @@ void Session::playFirst(bool grows) {
 }
 
 void Session::perform(const SessionCommand& command) {
-  std::visit(Handle{
-                 [this](SearchAction action) { act(action); },
-                 [this](ask::ToCall call) {
-                   const int standing = static_cast<int>(timeline_->search().places().size());
-                   seek(entryOf(*timeline_, std::clamp(call.depth, 0, standing)) + 1);
-                 },
-                 [this](ask::Seek to) { seek(to.position); },
-                 [this](ask::RunTo to) { runTo(to.kind); },
-                 [this](ask::LookAt at) {
-                   std::optional<Outline::Range> range;
-                   if (at.from < at.to) range = {at.from, std::min(at.to, lineEnd(*timeline_))};
-                   analyses_.chooseRange(range);
-                 },
-                 [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, time_->now()); },
-                 [this](ask::SetStepSize to) { player_.setStepSize(to.stepSize); },
-                 [this](ask::StopAt at) {
-                   plan_.until = at.kind;
-                   player_.setUntil(at.kind);
-                 },
-                 [this](ask::ToggleBreakpointAtLine at) {
-                   plan_.breakpoints.toggle(at.line);
-                   player_.setBreakpoints(plan_.breakpoints);
-                 },
-                 [this](ask::ToggleBreakpointAtSquare at) {
-                   plan_.breakpoints.toggle(at.square);
-                   player_.setBreakpoints(plan_.breakpoints);
-                 },
-                 [this](ask::ChooseVariant chosen) {
-                   change(programThatFinds(program().find, chosen.variant), n());
-                 },
-                 [this](ask::ChooseFind chosen) { change(programThatFinds(chosen.find, variant()), n()); },
-                 [this](ask::ChooseWay chosen) { change(programWith(variant(), chosen.way), n()); },
-                 [this](ask::Grow grown) {
-                   // A recording has one size.
-                   if (!program().recording) change(program(), std::clamp(n() + grown.by, 1, kMaxN));
-                 },
-             },
-             command);
+  std::visit(
+      Handle{
+          [this](SearchAction action) { act(action); },
+          [this](ask::ToCall call) {
+            const int standing = static_cast<int>(timeline_->search().places().size());
+            seek(entryOf(*timeline_, std::clamp(call.depth, 0, standing)) + 1);
+          },
+          [this](ask::Seek to) { seek(to.position); },
+          [this](ask::RunTo to) { runTo(to.kind); },
+          [this](ask::LookAt at) {
+            std::optional<Outline::Range> range;
+            if (at.from < at.to) range = {at.from, std::min(at.to, lineEnd(*timeline_))};
+            analyses_.chooseRange(range);
+          },
+          [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, time_->now()); },
+          [this](ask::SetStepSize to) { player_.setStepSize(to.stepSize); },
+          [this](ask::StopAt at) {
+            plan_.until = at.kind;
+            player_.setUntil(at.kind);
+          },
+          [this](ask::ToggleBreakpointAtLine at) {
+            plan_.breakpoints.toggle(at.line);
+            player_.setBreakpoints(plan_.breakpoints);
+          },
+          [this](ask::ToggleBreakpointAtSquare at) {
+            plan_.breakpoints.toggle(at.square);
+            player_.setBreakpoints(plan_.breakpoints);
+          },
+          [this](ask::ChooseVariant chosen) {
+            change(seeded(programThatFinds(goalBeside(program()), chosen.variant)), n());
+          },
+          [this](ask::ChooseFind chosen) { change(seeded(programThatFinds(chosen.find, variant())), n()); },
+          [this](ask::ChooseWay chosen) { change(programWith(variant(), chosen.way), n()); },
+          [this](ask::ChooseSeed chosen) {
+            plan_.seed = chosen.seed;
+            begin(seeded(program()), n());
+          },
+          [this](ask::Grow grown) {
+            // A recording has one size.
+            if (!program().recording) change(program(), std::clamp(n() + grown.by, 1, kMaxN));
+          },
+      },
+      command);
 }
 
 void Session::act(SearchAction action) {
@@ -232,11 +242,12 @@ void Session::act(SearchAction action) {
       go(nextDeadEnd(*timeline_));
       break;
     case SearchAction::stepOut:
-      go(stepOut(*timeline_));
+      // A search that moves queens leaves its attempt.
+      go(movesQueens() ? Goal(nextDeadEnd(*timeline_)) : stepOut(*timeline_));
       break;
     case SearchAction::stepOver: {
       const Event* event = timeline_->event();
-      const bool called = event && event->kind == EventKind::place;
+      const bool called = event && event->kind == EventKind::place && !movesQueens();
       go(called ? Goal(stepOver(*timeline_)) : goal::Position{timeline_->position() + 1});
       break;
     }

@@ -41,6 +41,10 @@ class Session {
   const Timeline& timeline() const { return *timeline_; }
   VariantId variant() const { return timeline_->variant(); }
   Program program() const { return timeline_->program(); }
+  /// Whether the search moves queens on a full board.
+  bool movesQueens() const { return info(variant()).movesQueens; }
+  /// The same program with the seed of this session, if it uses one.
+  Program seeded(Program program) const;
   int n() const { return timeline_->n(); }
   bool playing() const { return player_.playing(); }
   double speed() const { return player_.speed(); }

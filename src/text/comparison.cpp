@@ -10,9 +10,10 @@
 namespace queens {
 namespace {
 
-// The questions that a search asks to find squares for queens.
+// The questions that a search asks to find squares for queens, or the moves of a search that moves queens.
 EventKind questionOf(const Program& program) {
   const VariantInfo& its = info(program.variant);
+  if (its.movesQueens) return EventKind::move;
   if (its.looksAhead) return EventKind::restrict;
   if (its.scansRows) return EventKind::scan;
   return its.judgesFullBoards ? EventKind::compare : EventKind::test;
@@ -21,10 +22,11 @@ EventKind questionOf(const Program& program) {
 // Their number, such as "876 tests".
 std::string asked(const Program& program, const Counters& counters, Language language) {
   const EventKind kind = questionOf(program);
-  const Message message = kind == EventKind::restrict  ? Message::askedRestrictions
-                          : kind == EventKind::scan    ? Message::askedScans
-                          : kind == EventKind::compare ? Message::askedComparisons
-                                                       : Message::askedTests;
+  const Message message = kind == EventKind::move       ? Message::askedMoves
+                          : kind == EventKind::restrict ? Message::askedRestrictions
+                          : kind == EventKind::scan     ? Message::askedScans
+                          : kind == EventKind::compare  ? Message::askedComparisons
+                                                        : Message::askedTests;
   return format(language, message, {{"count", counters.of(kind)}});
 }
 

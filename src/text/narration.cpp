@@ -57,9 +57,10 @@ class Narrator : Telling {
       case EventKind::wipeout:
         knowPrevious();
         return say(Message::wipedOut);
-      // No search has these.
       case EventKind::move:
+        return moved(*event);
       case EventKind::restart:
+        return restarted();
       case EventKind::done:
         break;
     }
@@ -75,6 +76,7 @@ class Narrator : Telling {
   }
 
   std::string start() {
+    know("seed", search_.program().seed);
     if (!said_.what) return sayOfAll(*said_.start, Message::startFirst, Message::startCount);
     know("what", say(*said_.what));
     if (isWay(search_.program().bug)) return andThen(say(*said_.start), Message::startWay);
@@ -143,6 +145,7 @@ class Narrator : Telling {
     }
     if (info_.looksAhead) know("squares", columnsLeft(square.row));
     const Message full = info_.judgesFullBoards ? Message::thenCompare : Message::thenFull;
+    if (info_.movesQueens) know("conflicts", attackers(search_, square).size());
     const bool isFull = static_cast<int>(search_.places().size()) == n_;
     if (info_.looksAhead && !isFull) {
       know("then", say(Message::thenRestrict));
@@ -191,6 +194,35 @@ class Narrator : Telling {
     return say(byColumn ? Message::nextRow : Message::nextColumn);
   }
 
+  std::string moved(const Event& event) {
+    const Square from = event.with;
+    knowOther(from);
+    const std::size_t now = attackers(search_, event.square).size();
+    know("before", attackers(*timeline_.previous(), from).size());
+    know("now", now);
+    int equal = 0;
+    for (std::int8_t column = 0; column < n_; ++column) {
+      const Square other = {from.row, column};
+      if (column != from.column && attackersFromOtherRows(other) == now) ++equal;
+    }
+    know("equal", equal);
+    know("conflicts", conflicts(search_.places()));
+    return say(Message::movedQueen);
+  }
+
+  std::size_t attackersFromOtherRows(Square square) const {
+    return std::ranges::count_if(attackers(search_, square),
+                                 [](const Attacker& each) { return each.line != Line::row; });
+  }
+
+  std::string restarted() {
+    know("moves", 4 * n_);
+    know("conflicts", conflicts(timeline_.previous()->places()));
+    know("attempt", timeline_.counters().of(EventKind::restart) + 1);
+    know("attempts", MinConflicts::kAttempts);
+    return say(Message::restarted);
+  }
+
   std::string solution() {
     knowPlaces();
     know("number", timeline_.counters().of(EventKind::solution));
@@ -201,6 +233,7 @@ class Narrator : Telling {
       knowSquare(pair->second);
       return say(Message::solutionFalse);
     }
+    if (info_.movesQueens) return say(Message::solutionColumns);
     if (said_.recorded) return andThen(say(Message::solutionColumns), said_.recorded);
     return sayOfAll(info_.byColumns ? Message::solutionRows : Message::solutionColumns,
                     info_.recurses ? Message::solutionPassedUp : Message::solutionReturned,
@@ -236,6 +269,13 @@ class Narrator : Telling {
     know("compares", counters.of(EventKind::compare));
     know("places", counters.of(EventKind::place));
     know("restrictions", counters.of(EventKind::restrict));
+    if (info_.movesQueens) {
+      know("moves", counters.of(EventKind::move));
+      know("restarts", counters.of(EventKind::restart));
+      know("attempts", MinConflicts::kAttempts);
+      if (counters.of(EventKind::solution) > 0) return say(Message::overMoves);
+      return say(n_ == 2 || n_ == 3 ? Message::overNone : Message::overGivenUp);
+    }
     if (!search_.places().empty()) return say(info_.scansRows ? Message::overFirstScans : Message::overFirst);
     if (wrong_)
       return andThen(say(Message::overWrong),

@@ -55,7 +55,8 @@ inline constexpr SearchSentences kRecordedSentences = {.title = Message::recorde
 
 /// Whether a search has all messages that its traits require.
 constexpr bool isComplete(const SearchSentences& has, const VariantInfo& of) {
-  return has.title && has.about && has.start && has.placed && has.undone &&
+  return has.title && has.about && has.start && has.placed &&
+         (!emits(of.variant, EventKind::remove) || has.undone) &&
          (!emits(of.variant, EventKind::test) || (has.safe && (has.attacked || has.found))) &&
          (!of.counts || (has.placedCount && has.undoneCount));
 }

@@ -26,6 +26,10 @@ std::vector<Statistic> statisticsOf(const Program& program, const Counters& coun
     all.push_back({Message::counterWipeout, counters.of(EventKind::wipeout)});
   }
   all.push_back({Message::counterPlace, counters.of(EventKind::place)});
+  if (emits(program, EventKind::move)) {
+    all.push_back({Message::counterMove, counters.of(EventKind::move)});
+    all.push_back({Message::counterRestart, counters.of(EventKind::restart)});
+  }
   if (emits(program, EventKind::remove))
     all.push_back({Message::counterRemove, counters.of(EventKind::remove)});
   if (emits(program, EventKind::exhausted)) {

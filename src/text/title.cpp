@@ -14,7 +14,7 @@ std::string titleOf(Program program, Language language) {
                                      : Message::programChanged,
                   {{"search", variant}, {"bug", format(language, *sentencesOf(program).name)}});
   }
-  if (program.find == Find::all) return variant;
+  if (program.find == goalOf(program.variant)) return variant;
   return format(language, program.find == Find::first ? Message::programFirst : Message::programCount,
                 {{"search", variant}});
 }

@@ -25,7 +25,8 @@ std::vector<std::byte> Exploration::handOver(std::uint64_t after) const {
                           .find = static_cast<std::uint8_t>(program().find),
                           .bug = static_cast<std::uint8_t>(program().bug),
                           .n = static_cast<std::uint8_t>(n()),
-                          .finished = finished()},
+                          .finished = finished(),
+                          .seed = program().seed},
                          checkpoints_);
 }
 

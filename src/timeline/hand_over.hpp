@@ -25,9 +25,12 @@ struct HandOverHead {
   std::uint8_t n = 0;
   std::uint8_t finished = 0;  ///< 1 if `explored` is the end of the search, otherwise 0
   std::uint8_t unused = 0;    ///< 0
+  std::uint64_t seed = 1;     ///< of the program
 
   Program program() const {
-    return {static_cast<VariantId>(variant), static_cast<Find>(find), static_cast<Bug>(bug)};
+    Program its{static_cast<VariantId>(variant), static_cast<Find>(find), static_cast<Bug>(bug)};
+    its.seed = static_cast<std::uint16_t>(seed);
+    return its;
   }
 };
 

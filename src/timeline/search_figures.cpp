@@ -32,7 +32,8 @@ void SearchFigures::operator()(const Event& event) {
       ++ofRow.placed;
       ++placedAt_[static_cast<std::size_t>(choosesRows_ ? standing_++ : row)];
       places_[static_cast<std::size_t>(row)] = static_cast<std::int8_t>(at);
-      mark(row, at);
+      // Queens of a search that moves them may share lines.
+      if (!info(variant_).movesQueens) mark(row, at);
       break;
     case EventKind::remove:
       if (choosesRows_) --standing_;

@@ -78,6 +78,7 @@ class SearchFigures {
     sinceEvent_.reads += label == Label::lookRow || label == Label::lookMain || label == Label::lookAnti;
     // A domain is asked for a square, and whether it is empty.
     if (info(variant_).looksAhead) sinceEvent_.reads += label == Label::look || label == Label::check;
+    if (info(variant_).movesQueens) sinceEvent_.reads += kLinesOfSquare * squaresCounted(label);
   }
   void operator()(const Event& event);
 
@@ -86,6 +87,14 @@ class SearchFigures {
   struct Reasons {
     bool across, main, anti;
   };
+  // A search that moves queens reads the counts of three lines for each square of a row, except the queen's,
+  // or for the square of each queen.
+  static constexpr std::uint64_t kLinesOfSquare = 3;
+  std::uint64_t squaresCounted(Label label) const {
+    const auto n = static_cast<std::uint64_t>(n_);
+    if (label == Label::scan || label == Label::check || label == Label::next) return n;
+    return label == Label::columns ? n - 1 : 0;
+  }
   // Marks the lines of a queen as the program does.
   void mark(int row, int at);
   void unmark(int row, int at);

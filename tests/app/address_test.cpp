@@ -56,13 +56,30 @@ TEST(LinkState, OfTheDefaultsIsEmpty) {
 }
 
 TEST(LinkState, TakesEveryVariantAndSize) {
-  const std::array<std::string_view, 8> ids = {"board-scan",   "flag-arrays",     "hash-sets",
-                                               "bit-flags",    "bitmask",         "explicit-stack",
-                                               "permutations", "forward-checking"};
+  const std::array<std::string_view, 9> ids = {"board-scan",   "flag-arrays",      "hash-sets",
+                                               "bit-flags",    "bitmask",          "explicit-stack",
+                                               "permutations", "forward-checking", "min-conflicts"};
   for (std::size_t i = 0; i < ids.size(); ++i) {
     EXPECT_EQ(read("variant=" + std::string(ids[i])).variant, static_cast<VariantId>(i)) << ids[i];
   }
   for (int n = 1; n <= 32; ++n) EXPECT_EQ(read("n=" + std::to_string(n)).n, n);
+}
+
+TEST(LinkState, TakesASeed) {
+  EXPECT_EQ(read("variant=min-conflicts").program().seed, 1);
+  EXPECT_EQ(read("variant=min-conflicts&seed=65535").program().seed, 65535);
+  EXPECT_EQ(formatAddress(read("variant=min-conflicts&seed=7")), "variant=min-conflicts&seed=7");
+  EXPECT_EQ(read("variant=bitmask&seed=7").program(), Program(VariantId::bitmask)) << "others use none";
+}
+
+// Its one program ends at its first solution, and needs no parameter for that.
+TEST(LinkState, OfASearchForOneSolutionSaysThatItFindsOne) {
+  EXPECT_EQ(read("variant=min-conflicts").program().find, Find::first);
+  EXPECT_EQ(formatAddress(read("variant=min-conflicts&find=first")), "variant=min-conflicts");
+  const ParsedLink parsed = parseAddress("variant=min-conflicts&find=all");
+  ASSERT_EQ(parsed.complaints.size(), 1u);
+  EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::en),
+            "`find=all` is not valid: find must be one of first. Using `find=first`.");
 }
 
 TEST(LinkState, TakesPositionsThatJavaScriptCanHold) {

@@ -75,7 +75,9 @@ class Reader {
       case 6:
         return "panels=tree,log&view=player&tree=" + std::string(below(2) == 0 ? "boards" : "bars");
       case 7:
-        return "with=" + std::string(below(3) == 0 ? "" : kVariants[static_cast<std::size_t>(below(7))].id) +
+        return "with=" +
+               std::string(below(3) == 0 ? ""
+                                         : kVariants[static_cast<std::size_t>(below(kVariants.size()))].id) +
                "&by=" + std::string(kSyncModeNames[static_cast<std::size_t>(below(kSyncModeNames.size()))]);
       default:
         return "view=full&lang=zh&panels=" + std::string(below(2) == 0 ? "calls" : "solutions");

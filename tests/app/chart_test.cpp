@@ -148,5 +148,35 @@ TEST(Chart, RestsOnceItIsDrawn) {
   EXPECT_EQ(screen.app().untilNextFrame(), std::nullopt);
 }
 
+// A search that moves queens has no tree. Its curve says how many pairs attack each other.
+TEST(Curve, TakesThePlaceOfTheTreeOfASearchThatMovesQueens) {
+  Headless screen("variant=min-conflicts&n=8&lang=en&panels=state,tree", {1280, 800});
+  App& app = screen.app();
+  const auto pairs = [](std::span<const std::int8_t> columns) {
+    int found = 0;
+    for (int i = 0; i < 8; ++i)
+      for (int j = 0; j < i; ++j)
+        found += columns[i] == columns[j] || std::abs(columns[i] - columns[j]) == i - j;
+    return found;
+  };
+  for (const std::uint64_t position : {0u, 5u, 8u, 9u, 20u, 40u, 41u, 44u}) {
+    app.session().seek(position);
+    screen.rest();
+    EXPECT_TRUE(nodes(app).empty());
+    const Record* curve = withId(app, "tree/curve");
+    ASSERT_NE(curve, nullptr);
+    const auto columns = app.session().timeline().search().places();
+    if (columns.size() < 8) {
+      EXPECT_EQ(curve->name, "The board is being filled") << position;
+      continue;
+    }
+    const int expected = pairs(columns);
+    const std::string start = expected == 0   ? "No two queens attack"
+                              : expected == 1 ? "1 pair of queens attacks"
+                                              : std::to_string(expected) + " pairs of queens attack";
+    EXPECT_EQ(curve->name, start + " each other at position " + std::to_string(position));
+  }
+}
+
 }  // namespace
 }  // namespace queens

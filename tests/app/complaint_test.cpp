@@ -18,9 +18,10 @@ struct Case {
 std::vector<Case> cases() {
   const std::string variants =
       "board-scan, flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations, "
-      "forward-checking";
+      "forward-checking, min-conflicts";
   const std::string kinds =
-      "test, scan, compare, place, remove, solution, reject, exhausted, done, restrict, restore, wipeout";
+      "test, scan, compare, place, remove, solution, reject, exhausted, done, restrict, restore, wipeout, "
+      "move, restart";
   const std::string languages =
       "pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, "
       "ruby, "
@@ -36,6 +37,11 @@ std::vector<Case> cases() {
       "-1", "1.5", "x", "", " 1", "1 ", "9007199254740992", "99999999999999999999", "0x10"};
   return {
       {"variant", {"queens", "", "Bitmask", "bitmask "}, oneOf(variants), oneOfZh(variants), "flag-arrays"},
+      {"seed",
+       {"0", "65536", "-1", "1.5", "x", ""},
+       "a whole number from 1 to 65,535",
+       " 1 到 65,535 之间的整数",
+       "1"},
       {"n",
        {"0", "33", "-4", "4.0", "four", "", "8x", "99999999999999999999"},
        "a whole number from 1 to 32",

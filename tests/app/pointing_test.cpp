@@ -190,6 +190,7 @@ TEST(State, ShowsTheStackAndTheFramesWhole) {
 // OEIS A000170: 2 solutions of n = 4.
 TEST(State, TellsOfEveryProgramHowManySolutionsItHasFound) {
   for (const VariantInfo& each : kVariants) {
+    if (!each.findsAll) continue;
     Headless screen("n=4&lang=en&variant=" + std::string(each.id), {1280, 800});
     EXPECT_EQ(withId(screen.app(), "state/solutions")->value, "0") << each.id;
     for (const char* found : {"1", "2", "2"}) {

@@ -234,7 +234,7 @@ TEST(Menu, OfTheSearchesSaysWhatIsDifferentInEach) {
     if (each.role != Role::option) continue;
     EXPECT_TRUE(notes.insert(each.hint).second && !each.hint.empty()) << each.name;
   }
-  EXPECT_EQ(notes.size(), 8u);
+  EXPECT_EQ(notes.size(), 9u);
 }
 
 // On a narrow screen the explanations take several lines, and none is cut off.
@@ -246,7 +246,9 @@ TEST(Menu, HasItsNotesWhole) {
       Headless screen("", size);
       EXPECT_TRUE(screen.app().press(menu));
       screen.rest();
-      std::size_t letters = menu == "variant" ? marks("From the documents") + marks("Looking ahead") : 0;
+      std::size_t letters = menu == "variant"
+                                ? marks("From the documents") + marks("Looking ahead") + marks("Local search")
+                                : 0;
       std::size_t inSight = 0;
       for (const Record& each : screen.app().records()) {
         const bool apart = each.role == Role::toggle && each.id.starts_with(menu + "/");
@@ -254,7 +256,7 @@ TEST(Menu, HasItsNotesWhole) {
         letters += marks(each.hint);
         inSight += each.inSight;
       }
-      ASSERT_EQ(inSight, menu == "grain" ? 5u : 15u) << size.x;
+      ASSERT_EQ(inSight, menu == "grain" ? 5u : 16u) << size.x;
       std::size_t drawn = 0;
       for (const ImGuiWindow* each : ImGui::GetCurrentContext()->Windows) {
         if (!each->WasActive || std::string_view(each->Name).find("/menu_") == std::string_view::npos)
@@ -327,6 +329,9 @@ TEST(Statistics, CountASearchInTheUnitsOfTextbooks) {
   screen.app().load("variant=bitmask&n=4");
   screen.rest();
   EXPECT_FALSE(withId(screen.app(), "stats/size/tests")) << "it tests no square by itself";
+  screen.app().load("variant=min-conflicts&n=4&panels=stats");
+  screen.rest();
+  EXPECT_FALSE(withId(screen.app(), "stats/size")) << "it visits no tree";
 }
 
 TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {

@@ -114,8 +114,9 @@ void recurse(VariantId variant, int n, Visit& visit) {
     case VariantId::permutations:
       Recursion<Permutations, Visit>(n, visit).search(0);
       break;
-    // No plain recursion is written for it here; recordings have nothing to search.
+    // No plain recursion is written for these here; recordings have nothing to search.
     case VariantId::forwardChecking:
+    case VariantId::minConflicts:
     case VariantId::recordedByRows:
     case VariantId::recordedByColumns:
       break;

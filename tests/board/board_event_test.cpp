@@ -146,7 +146,8 @@ TEST_P(EventPicture, FramesTheBoardAtItsEndsOnly) {
     const auto frames = those(picture, [](const Shape& shape) {
       return shape.kind == ShapeKind::box && shape.fill.a == 0 && shape.halfSize.x > 2.5f * kCell;
     });
-    const bool end = step.kind == "solution" || step.kind == "reject" || step.kind == "done";
+    const bool end =
+        step.kind == "solution" || step.kind == "reject" || step.kind == "restart" || step.kind == "done";
     ASSERT_EQ(frames.size(), end ? 1u : 0u);
     if (!end) return;
     const Color color = step.kind == "solution" ? colors.solved
@@ -224,6 +225,45 @@ TEST_P(EventPicture, ShowsTheMasksAsRailsOverTheirRow) {
 }
 
 QUEENS_FOR_EACH_VARIANT(EventPicture);
+
+// Lines lead to the moved queen from the queens that attack her, dashed ones to her old square from those
+// that did, and each square of her row has the number of its attackers.
+TEST(MovePicture, ShowsWhyAQueenMovesAndWhatAttacksHerThen) {
+  Program program(VariantId::minConflicts);
+  program.seed = 2;
+  int moves = 0;
+  for (Timeline timeline(program, 8); timeline.step();) {
+    const Event& event = *timeline.event();
+    if (event.kind != EventKind::move) continue;
+    ++moves;
+    const Picture picture = pictureOf(timeline);
+    const auto attack = [&](Square a, Square b) {
+      return a.column == b.column || std::abs(a.row - b.row) == std::abs(a.column - b.column);
+    };
+    std::size_t before = 0, now = 0;
+    std::vector<int> counts(8);
+    for (int row = 0; row < 8; ++row) {
+      const Square queen = timeline.search().queen(row);
+      if (row == event.square.row) continue;
+      before += attack(queen, event.with);
+      now += attack(queen, event.square);
+      for (int column = 0; column < 8; ++column)
+        counts[static_cast<std::size_t>(column)] += attack(queen, pictures::square(event.square.row, column));
+    }
+    EXPECT_EQ(ofKind(picture, ShapeKind::dashes).size(), before);
+    // One more is her way.
+    EXPECT_EQ(ofKind(picture, ShapeKind::line).size(), now + 1);
+    ASSERT_EQ(picture.captions.size(), 8u);
+    for (std::size_t i = 0; i < 8; ++i) EXPECT_EQ(picture.captions[i].text, std::to_string(counts[i]));
+  }
+  EXPECT_GT(moves, 10);
+}
+
+TEST(MovePicture, TintsNoQueenOfASearchThatGaveUp) {
+  Timeline timeline(VariantId::minConflicts, 3);
+  timeline.seek(Timeline::kUnlimited);
+  EXPECT_TRUE(filled(pictureOf(timeline), palette(Theme::light, false).solvedGround).empty());
+}
 
 // While the last event is animated.
 class Drawing : public testing::Test {

@@ -32,7 +32,7 @@ test("a board equals the module's drawing", () => {
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [['board', '40'], /^queenscope: after the command, only options are allowed; got "40"$/],
-  [['board', '--variant', 'bits'], /^queenscope: --variant must be one of board-scan, .*, forward-checking; got "bits"$/],
+  [['board', '--variant', 'bits'], /^queenscope: --variant must be one of board-scan, .*, forward-checking, min-conflicts; got "bits"$/],
   [['board', '--n', '33'], /^queenscope: --n must be a whole number from 1 to 32; got 33$/],
   [['board', '--n', 'eight'], /^queenscope: --n must be a whole number from 1 to 32; got "eight"$/],
   [['board', '--n='], /^queenscope: --n must be a whole number from 1 to 32; got ""$/],

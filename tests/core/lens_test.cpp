@@ -45,7 +45,8 @@ class Meaning {
 
   std::optional<int> lineThrough(const Variable& variable, recursion::Place square) const {
     const std::string_view name = variable.name;
-    const bool indexed = variable.type == VariableType::flags || variable.type == VariableType::bits;
+    const bool indexed = variable.type == VariableType::flags || variable.type == VariableType::bits ||
+                         variable.type == VariableType::list;
     if (name == "cols" || name == "used" || name == "col" || name == "square") return square.col;
     if (name == "row" || name == "later") return square.row;
     if (name == "diags1" || name == "mains") return square.row - square.col + (indexed ? n_ - 1 : 0);

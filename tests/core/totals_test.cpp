@@ -116,7 +116,35 @@ TEST_P(Solutions, AllInLexicographicOrder) {
   for (int n = 1; n <= most; ++n) expectAllSolutionsInOrder(GetParam().variant, n);
 }
 
-QUEENS_FOR_EACH_VARIANT(Solutions);
+QUEENS_FOR_EACH_BACKTRACKING(Solutions);
+
+// Twenty attempts of at most 4n moves; nearly all seeds find a solution.
+TEST(Totals, OfMinConflictsAreBounded) {
+  for (int n = 1; n <= kMaxN; ++n) {
+    for (std::uint16_t seed = 1; seed <= 20; ++seed) {
+      Program program(VariantId::minConflicts);
+      program.seed = seed;
+      Counters counters;
+      Search search(program, n);
+      search.run([&](const Event& event) {
+        counters.add(event);
+        return true;
+      });
+      SCOPED_TRACE("n = " + std::to_string(n) + ", seed " + std::to_string(seed));
+      const bool unsolvable = n == 2 || n == 3;
+      const auto attempts = counters.of(EventKind::restart) + 1;
+      EXPECT_EQ(counters.of(EventKind::solution), unsolvable ? 0u : 1u);
+      EXPECT_EQ(counters.of(EventKind::place), attempts * static_cast<std::uint64_t>(n));
+      EXPECT_LE(counters.of(EventKind::move), attempts * 4 * static_cast<std::uint64_t>(n));
+      if (unsolvable) {
+        EXPECT_EQ(attempts, 20u);
+        EXPECT_EQ(counters.of(EventKind::move), 80u * static_cast<std::uint64_t>(n));
+      } else {
+        EXPECT_FALSE(attackEachOther(search.places()));
+      }
+    }
+  }
+}
 
 TEST(SolutionsOfBoardScan, AreRowsOfColumns) {
   std::vector<std::vector<Square>> found;

@@ -54,6 +54,9 @@ class Expected {
         return {flags("used", n_, column), places()};
       case VariantId::forwardChecking:
         return {domains(), places()};
+      case VariantId::minConflicts:
+        return {counts("cols", n_, column), counts("diags1", 2 * n_ - 1, shiftedMain()),
+                counts("diags2", 2 * n_ - 1, anti), places()};
       case VariantId::recordedByRows:
       case VariantId::recordedByColumns:
         break;
@@ -78,6 +81,11 @@ class Expected {
   Variable flags(std::string_view name, int count, const Line& line) const {
     Variable variable{name, VariableType::flags, Numbers(static_cast<std::size_t>(count)), 0, {}};
     for (const int taken : lines(line)) variable.values[static_cast<std::size_t>(taken)] = 1;
+    return variable;
+  }
+  Variable counts(std::string_view name, int count, const Line& line) const {
+    Variable variable{name, VariableType::list, Numbers(static_cast<std::size_t>(count)), 0, {}};
+    for (const int taken : lines(line)) ++variable.values[static_cast<std::size_t>(taken)];
     return variable;
   }
   Variable set(std::string_view name, const Line& line) const {
@@ -169,7 +177,7 @@ void addLoopVariables(std::vector<Variable>& all, Program program, int n, const 
     if (step.col) add("square", *step.col);
     return;
   }
-  if (step.with) {
+  if (step.with && step.kind == "compare") {
     add("i", step.with->row);
     add("j", *step.row);
     return;
@@ -182,13 +190,34 @@ void addLoopVariables(std::vector<Variable>& all, Program program, int n, const 
   if (step.col) add("col", *step.col);
 }
 
+void addNumber(std::vector<Variable>& all, std::string_view name, std::int64_t value) {
+  all.push_back({name, VariableType::integer, {value}, 0, {}});
+}
+
+// The numbers of the generator: one is drawn for a placed queen, and two for a moved one.
+struct Generator {
+  std::int64_t number = 1;
+  std::int64_t after(const recursion::Step& step) {
+    for (int draws = step.kind == "move" ? 2 : step.kind == "place" ? 1 : 0; draws > 0; --draws)
+      number = (number * 75 + 74) % 65537;
+    return number;
+  }
+};
+
 class Variables : public testing::TestWithParam<Program> {};
 
 TEST_P(Variables, AreWhatTheQueensThatStandSay) {
   const Program program = GetParam();
   for (int n = 1; n <= 6; ++n) {
     Search search(program, n);
-    EXPECT_EQ(variables(search, nullptr), Expected(n, {}).of(program)) << "at the start";
+    Generator generator;
+    std::int64_t moves = 0;
+    std::vector<Variable> start = Expected(n, {}).of(program);
+    if (info(program.variant).movesQueens) {
+      addNumber(start, "seed", 1);
+      addNumber(start, "moves", 0);
+    }
+    EXPECT_EQ(variables(search, nullptr), start) << "at the start";
     // By row: the value returned to its stack frame before its queen was placed.
     std::vector<std::uint64_t> before(static_cast<std::size_t>(n));
     const auto compare = [&](const recursion::Step& step, const recursion::Standing& standing) {
@@ -200,6 +229,11 @@ TEST_P(Variables, AreWhatTheQueensThatStandSay) {
         const std::uint64_t now = standing.frames.back().returned;
         if (step.kind == "place") before[static_cast<std::size_t>(*step.row)] = now;
         if (step.kind == "remove") returned = now - before[static_cast<std::size_t>(*step.row)];
+      }
+      if (info(program.variant).movesQueens) {
+        addNumber(expected, "seed", generator.after(step));
+        moves = step.kind == "move" ? moves + 1 : step.kind == "restart" ? 0 : moves;
+        addNumber(expected, "moves", moves);
       }
       addLoopVariables(expected, program, n, step, returned);
       EXPECT_EQ(variables(search, &event), expected) << "n = " << n << ", after " << step;

@@ -38,6 +38,27 @@ const numbersIn = (/** @type {string} */ text) => (text.replaceAll(/(\d),(?=\d{3
 /** @param {number} n @returns {number} */
 const factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));
 
+/** For each n: the median and the largest number of moves for the seeds 1 to 25, and how many of them need no restart. */
+const MOVES = [8, 16, 32, 64, 128, 256, 512, 1000].map((n) => {
+  // The program runs for any n. It counts its moves and attempts for this test.
+  const text = queens.listing('min-conflicts', 'javascript').text.replace('moves++;', 'moves++; counts.moves++;').replace(/^ *clear\(\);/m, '$& counts.attempts++;');
+  const solve = Function('counts', `${text}\nreturn solve;`);
+  const all = Array.from({ length: 25 }, (_, i) => {
+    const counts = { moves: 0, attempts: 0 };
+    assert.equal(solve(counts)(n, i + 1).length, 1);
+    if (n <= 32) {
+      const search = new queens.Search('min-conflicts', n, { seed: i + 1 });
+      search.seek(Infinity);
+      const { move, restart } = search.counters();
+      assert.deepEqual([move, restart + 1], [counts.moves, counts.attempts]);
+      search.delete();
+    }
+    return counts;
+  });
+  const moves = all.map((each) => each.moves).sort((one, other) => one - other);
+  return [n, moves[12], moves[24], all.filter(({ attempts }) => attempts === 1).length];
+});
+
 for (const language of ['en', 'zh']) {
   describe(language, () => {
     for (const name of [...ARTICLES, 'ladder', 'costs']) {
@@ -115,7 +136,7 @@ for (const language of ['en', 'zh']) {
     });
 
     test('the costs of searches are recomputed', () => {
-      const [, growth, work, ahead] = page(language, 'costs').querySelectorAll('table');
+      const [, growth, work, ahead, local] = page(language, 'costs').querySelectorAll('table');
       const rows = growth.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => numbersIn(text)[0]));
       assert.deepEqual(rows, [5, 6, 7, 8].map((n) => {
         const [placed] = measured('flag-arrays', n);
@@ -142,6 +163,7 @@ for (const language of ['en', 'zh']) {
       const chosen = textsOf(page(language, 'costs'), 'p').find((text) => text.includes('mrv'));
       const placed = [8, 10].flatMap((n) => [measured('forward-checking', n, { way: 'mrv' }), measured('forward-checking', n)].map(([queens]) => queens));
       assert.deepEqual(numbersIn(chosen ?? ''), [8, placed[0], placed[1], 10, placed[2], placed[3]]);
+      assert.deepEqual(local.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => numbersIn(text)[0])), MOVES);
       assert.deepEqual([6 ** 6, factorial(6), measured('flag-arrays', 6)[0]], [46_656, 720, 152]);
       const choose = (/** @type {number} */ n, /** @type {number} */ k) => factorial(n) / factorial(k) / factorial(n - k);
       assert.equal(Math.round(choose(36, 6)), 1_947_792);

@@ -139,7 +139,7 @@ for (const [lesson, told] of UNFIT) {
 /** Faults that no schema can describe, each with its message. @type {[fault: any, told: string | RegExp][]} */
 const UNTRUE = [
   [{ ...OURS, stops: [stop, stop] }, 'stop 2, id must differ from the ids before it; got "a"'],
-  [stopWith({ show: { variant: 'bitmsk' } }), /^stop 1, show, variant must be one of board-scan, .*, forward-checking; got "bitmsk"$/],
+  [stopWith({ show: { variant: 'bitmsk' } }), /^stop 1, show, variant must be one of board-scan, .*, forward-checking, min-conflicts; got "bitmsk"$/],
   [stopWith({ show: { with: 'bitmsk' } }), /^stop 1, show, with must be one of board-scan, .*; got "bitmsk"$/],
   [stopWith({ show: { bug: 'flags-undone' } }), /^stop 1, show, bug must be one of .*flags-not-undone.*; got "flags-undone"$/],
   [stopWith({ show: { way: 'upside-down' } }), /^stop 1, show, way must be one of .*; got "upside-down"$/],

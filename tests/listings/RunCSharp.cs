@@ -13,7 +13,7 @@ static class RunCSharp {
 
   static MethodInfo SolveIn(string file) {
     Type program = Assembly.LoadFrom(file).GetType("Queens");
-    return program.GetMethod("solve", BindingFlags.Static | BindingFlags.NonPublic);
+    return program.GetMethod("solve", BindingFlags.Static | BindingFlags.NonPublic, null, new[] { typeof(int) }, null);
   }
 
   static string RunsOf(MethodInfo solve, int[] sizes) {

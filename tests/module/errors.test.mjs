@@ -13,7 +13,7 @@ test('the error for a bad variant lists all variants', () => {
   for (const bad of ['', 'flag_arrays', 'Bitmask', 'bitmask ', 'constructor', '八皇后', 3, null, undefined, {}]) {
     assert.throws(() => new untyped.Search(bad, 8), (error) => {
       assert.ok(error instanceof Error);
-      assert.match(error.message, /^variant must be one of board-scan, flag-arrays, .*, forward-checking; got /);
+      assert.match(error.message, /^variant must be one of board-scan, flag-arrays, .*, forward-checking, min-conflicts; got /);
       if (typeof bad === 'string') assert.ok(error.message.endsWith(`got "${bad}"`), error.message);
       return true;
     });

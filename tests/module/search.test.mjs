@@ -6,7 +6,7 @@ import { eventsOf, memorySize, queens, variantIds } from './queens.mjs';
 test('contract and variants', () => {
   assert.equal(queens.contract(), 1);
   const variants = queens.variants();
-  assert.deepEqual(variants.map(({ id }) => id), [...variantIds, 'forward-checking']);
+  assert.deepEqual(variants.map(({ id }) => id), [...variantIds, 'forward-checking', 'min-conflicts']);
   for (const variant of variants) {
     assert.deepEqual(Object.keys(variant), ['id', 'name', 'order']);
     assert.ok(variant.name.length > 0 && variant.order.length > 0);

@@ -12,7 +12,7 @@ const LANGUAGES = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 
 const PROGRAMS = /** @type {[any, any][]} */ ([
   ['board-scan', 'all'], ['board-scan', 'first'], ['flag-arrays', 'all'], ['flag-arrays', 'first'], ['hash-sets', 'all'],
   ['bit-flags', 'all'], ['bitmask', 'all'], ['bitmask', 'count'], ['explicit-stack', 'all'], ['explicit-stack', 'first'],
-  ['permutations', 'all'], ['forward-checking', 'all'],
+  ['permutations', 'all'], ['forward-checking', 'all'], ['min-conflicts', 'first'],
 ]);
 const POSITIONS = [0, 1, 2, 3, 46, 120, 121, 122, 123, 124, 876, 5000];
 const [{ messages: SAY }, { messages: CHINESE }] = readLanguages();

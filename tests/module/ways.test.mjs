@@ -24,8 +24,8 @@ function* watch(...given) {
   search.delete();
 }
 
-test('there are eight searches, and each lists its versions', () => {
-  assert.equal(queens.variants().length, 8);
+test('there are nine searches, and each lists its versions', () => {
+  assert.equal(queens.variants().length, 9);
   assert.deepEqual(queens.variants().flatMap(({ id }) => queens.ways(/** @type {any} */ (id)).map((way) => [id, way.id])), WAYS);
   assert.deepEqual(queens.ways('hash-sets')[0], {
     id: 'overwritten',

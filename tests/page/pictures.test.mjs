@@ -55,6 +55,7 @@ const EVENTS = /** @type {[string, VariantId, number, number, (event: any) => bo
   ['reject', 'permutations', 5, 20, kind('reject')],
   ['restrict', 'forward-checking', 6, 8, kind('restrict')],
   ['restore', 'forward-checking', 6, 20, kind('restore')],
+  ['move', 'min-conflicts', 8, 12, kind('move')],
   ['exhausted', 'flag-arrays', 6, 30, (event) => event.kind === 'exhausted' && !event.deadEnd],
   ['dead-end', 'flag-arrays', 6, 30, (event) => event.kind === 'exhausted' && event.deadEnd],
   ['dead-end-of-a-column', 'board-scan', 6, 30, (event) => event.kind === 'exhausted' && event.deadEnd],
@@ -103,6 +104,7 @@ const MOMENTS = /** @type {[VariantId, number, number, (event: any) => boolean][
   ['explicit-stack', 6, 30, kind('remove')],
   ['permutations', 5, 40, (event) => event.kind === 'compare' && !event.safe],
   ['forward-checking', 6, 20, kind('wipeout')],
+  ['min-conflicts', 8, 12, kind('move')],
 ]);
 for (const [variant, n, from, wanted] of MOMENTS) {
   for (const lang of ['en', 'zh']) {
@@ -135,6 +137,7 @@ PICTURES.push(
   ['chart', 'n=6&step=150&panels=state,tree&tree=bars', LAPTOP],
   ['chart-dark', 'n=6&step=150&panels=state,tree&tree=bars&theme=dark', LAPTOP],
   ['chart-phone-zh', 'n=8&step=876&panels=state,tree&lang=zh', PHONE],
+  ['curve', 'variant=min-conflicts&n=10&step=60&panels=state,tree', LAPTOP],
   ['tree-4', 'view=tree&n=4&step=60', { width: 640, height: 420 }],
   ['tree-4-bars', 'view=tree&n=4&step=60&tree=bars', { width: 640, height: 420 }],
   ['tree-5-dark', 'view=tree&n=5&step=381&theme=dark', { width: 1280, height: 800 }],

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "support/each_variant.hpp"
 #include "support/plain_recursion.hpp"
 #include "watched.hpp"
 
@@ -37,7 +38,7 @@ std::uint64_t next(const std::vector<Moved>& all, std::uint64_t position,
 
 template <class Command, class Expect>
 void compare(Command command, Expect expect) {
-  for (const VariantInfo& each : kVariants) {
+  for (const VariantInfo& each : backtracking()) {
     const std::vector<Moved> all = movesOf(each, 5);
     const std::uint64_t stride = 1 + all.size() / 80;
     for (const bool explored : {false, true}) {
@@ -92,7 +93,7 @@ TEST(Goal, PassesMillionsOfEventsAtOnceWhereTheyAreKnown) {
 }
 
 TEST(Calls, BeganRightAfterTheQueenBeforeThemWasPlaced) {
-  for (const VariantInfo& each : kVariants) {
+  for (const VariantInfo& each : backtracking()) {
     const std::vector<Moved> all = movesOf(each, 5);
     Timeline timeline(each.variant, 5);
     timeline.seek(Timeline::kUnlimited);

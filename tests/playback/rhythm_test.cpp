@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "stage.hpp"
+#include "support/each_variant.hpp"
 
 namespace queens {
 namespace {
@@ -38,7 +39,7 @@ TEST(Weight, GivesEverythingItsShareAndLetsWhatEndsABranchStay) {
 
 // As many steps a second as the speed says, or at most a fifth fewer because of positions shown longer.
 TEST(Rhythm, IsAsFastAsTheSpeedSays) {
-  for (const VariantInfo& each : kVariants) {
+  for (const VariantInfo& each : backtracking()) {
     for (const StepSize stepSize : {StepSize::event, StepSize::turn}) {
       std::uint64_t steps = 0;
       Search(each.variant, 8).run([&](const Event& event) {

@@ -32,7 +32,7 @@ std::vector<Event> stops(Stage& stage) {
 }
 
 bool movesAQueen(const Event& event) {
-  return event.kind == EventKind::place || event.kind == EventKind::remove;
+  return event.kind == EventKind::place || event.kind == EventKind::remove || event.kind == EventKind::move;
 }
 
 bool losesARow(const Event& event) {
@@ -41,7 +41,7 @@ bool losesARow(const Event& event) {
 
 bool endsSomething(const Event& event) {
   return event.kind == EventKind::solution || event.kind == EventKind::reject ||
-         event.kind == EventKind::done;
+         event.kind == EventKind::restart || event.kind == EventKind::done;
 }
 
 std::vector<Event> eventsOf(VariantId variant, int n, bool (*wanted)(const Event&)) {

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./hand.mjs').Hand} Hand */
 
-export const VARIANTS = ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations', 'forward-checking'];
+export const VARIANTS = ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations', 'forward-checking', 'min-conflicts'];
 const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done', 'restrict', 'restore', 'wipeout', 'move', 'restart'];
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 64, 256, 1000, 1e5, 1e7];
 const KEYS = [

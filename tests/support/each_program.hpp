@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include "core/program.hpp"
 
@@ -28,5 +30,17 @@ inline std::string programName(const testing::TestParamInfo<Program>& program) {
 /// Runs the tests of a fixture for each of the programs.
 #define QUEENS_FOR_EACH_PROGRAM(Fixture) \
   INSTANTIATE_TEST_SUITE_P(Programs, Fixture, testing::ValuesIn(kPrograms), programName)
+
+/// The programs of searches that fill one line after the other and remove queens; no queen moves.
+inline std::vector<Program> backtrackingPrograms() {
+  std::vector<Program> all;
+  std::ranges::copy_if(kPrograms, std::back_inserter(all),
+                       [](const Program& each) { return !info(each.variant).movesQueens; });
+  return all;
+}
+
+/// Runs the tests of a fixture for each of `backtrackingPrograms`.
+#define QUEENS_FOR_EACH_BACKTRACKING_PROGRAM(Fixture) \
+  INSTANTIATE_TEST_SUITE_P(Programs, Fixture, testing::ValuesIn(backtrackingPrograms()), programName)
 
 }  // namespace queens

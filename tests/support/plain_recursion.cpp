@@ -227,7 +227,58 @@ void searchFewestFirst(int n, const Visitor& visit) {
   if (recursion.lookAhead(0)) recursion.done();
 }
 
+void localSearch(int n, std::uint64_t seed, const Visitor& visit) {
+  Standing standing;
+  const auto draw = [&seed](const std::vector<int>& choices) {
+    seed = (75 * seed + 74) % 65537;
+    return choices[static_cast<std::size_t>(seed % choices.size())];
+  };
+  const auto conflicts = [&standing](Place square) {
+    return std::count_if(standing.queens.begin(), standing.queens.end(), [square](Place queen) {
+      return queen.row != square.row && !lineBetween(queen, square).empty();
+    });
+  };
+  // The columns of a row with the fewest conflicts, except the old one.
+  const auto best = [&](int row, int old) {
+    std::vector<int> columns;
+    for (int col = 0; col < n; ++col)
+      if (col != old) columns.push_back(col);
+    std::vector<std::ptrdiff_t> counts;
+    for (const int col : columns) counts.push_back(conflicts({row, col}));
+    const auto fewest = *std::min_element(counts.begin(), counts.end());
+    std::erase_if(columns, [&](int col) { return conflicts({row, col}) > fewest; });
+    return columns;
+  };
+  for (int attempt = 1; attempt <= 20; ++attempt) {
+    for (int row = 0; row < n; ++row) {
+      const int col = draw(best(row, -1));
+      standing.queens.push_back({row, col});
+      if (!visit({.kind = "place", .row = row, .col = col}, standing)) return;
+    }
+    for (int moves = 0;; ++moves) {
+      std::vector<int> attacked;
+      for (const Place& queen : standing.queens)
+        if (conflicts(queen) > 0) attacked.push_back(queen.row);
+      if (attacked.empty()) {
+        if (visit({.kind = "solution", .number = 1, .queens = standing.queens}, standing))
+          visit({.kind = "done"}, standing);
+        return;
+      }
+      if (moves == 4 * n) break;
+      Place& queen = standing.queens[static_cast<std::size_t>(draw(attacked))];
+      const Place old = queen;
+      queen.col = draw(best(queen.row, old.col));
+      if (!visit({.kind = "move", .row = queen.row, .col = queen.col, .with = old}, standing)) return;
+    }
+    if (attempt == 20) break;
+    standing.queens.clear();
+    if (!visit({.kind = "restart"}, standing)) return;
+  }
+  visit({.kind = "done"}, standing);
+}
+
 void search(const std::string& variant, int n, const Visitor& visit) {
+  if (variant == "min-conflicts") return localSearch(n, 1, visit);
   Recursion recursion(variant, n, visit);
   const bool finished = variant == "bitmask"            ? recursion.rowAtOnce(0)
                         : variant == "permutations"     ? recursion.permute(0)
@@ -237,7 +288,8 @@ void search(const std::string& variant, int n, const Visitor& visit) {
 }
 
 void search(const std::string& variant, int n, bool onlyFirst, const Visitor& visit) {
-  if (!onlyFirst) return search(variant, n, visit);
+  // The other one ends there by itself.
+  if (!onlyFirst || variant == "min-conflicts") return search(variant, n, visit);
   search(variant, n, [&](const Step& step, const Standing& standing) {
     const bool goesOn = visit(step, standing);
     if (!goesOn || step.kind != "solution") return goesOn;

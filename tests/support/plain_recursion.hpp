@@ -33,7 +33,7 @@ struct Step {
   bool deadEnd = false;
   std::vector<Attack> attackers = {};
   std::vector<int> free = {};
-  std::optional<Place> with = {};  ///< also the queen of a `restrict`
+  std::optional<Place> with = {};  ///< also the queen of a `restrict`, and the old square of a `move`
   std::uint64_t number = 0;
   std::vector<Place> queens = {};
   friend bool operator==(const Step&, const Step&) = default;
@@ -68,10 +68,12 @@ using Visitor = std::function<bool(const Step&, const Standing&)>;
 /// @param variant a public id
 /// @param onlyFirst ends at the first solution, leaving its queens on the board
 void search(const std::string& variant, int n, bool onlyFirst, const Visitor& visit);
-/// The search for all solutions.
+/// The search for all solutions, or for one if it looks for no more.
 void search(const std::string& variant, int n, const Visitor& visit);
 /// Forward checking that fills the row with the fewest columns left; of several, the one with the smallest
 /// index.
 void searchFewestFirst(int n, const Visitor& visit);
+/// `min-conflicts` as plain loops that count the queens attacking a square one by one.
+void localSearch(int n, std::uint64_t seed, const Visitor& visit);
 
 }  // namespace queens::recursion

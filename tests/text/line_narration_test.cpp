@@ -1,3 +1,4 @@
+#include "support/each_variant.hpp"
 #include "witness.hpp"
 
 namespace queens {
@@ -156,7 +157,7 @@ TEST_P(LineNarration, HoldsOfTheBoard) {
   watchUpToSix<LineWitness>(GetParam().variant);
 }
 
-INSTANTIATE_TEST_SUITE_P(AllVariants, LineNarration, testing::ValuesIn(kVariants), testName);
+INSTANTIATE_TEST_SUITE_P(AllVariants, LineNarration, testing::ValuesIn(backtracking()), testName);
 
 }  // namespace
 }  // namespace queens

@@ -46,6 +46,8 @@ class Witness {
       const Queen square{event.square.row, event.square.column};
       if (event.kind == EventKind::place) queens_.push_back(square);
       if (event.kind == EventKind::remove) queens_.pop_back();
+      if (event.kind == EventKind::restart) queens_.clear();
+      if (event.kind == EventKind::move) queens_[static_cast<std::size_t>(square.row)] = square;
       check(event, square);
       if (testing::Test::HasFailure()) return;  // one failing sentence is enough
     }

@@ -159,7 +159,7 @@ TEST_P(Adopted, OtherSearchesAndGapsAreRefused) {
   EXPECT_EQ(timeline.explored(), known);
 }
 
-QUEENS_FOR_EACH_PROGRAM(Adopted);
+QUEENS_FOR_EACH_BACKTRACKING_PROGRAM(Adopted);
 
 }  // namespace
 }  // namespace queens

@@ -127,6 +127,8 @@ TEST_P(HandedOver, IsRefusedWhereItContradictsItself) {
   refuse("n", [](HandOverHead& head) { ++head.n; });
   refuse("no n", [](HandOverHead& head) { head.n = 0; });
   refuse("finished", [](HandOverHead& head) { head.finished = 2; });
+  refuse("another seed", [](HandOverHead& head) { ++head.seed; });
+  refuse("no seed", [](HandOverHead& head) { head.seed = 0; });
   refuse("unused", [](HandOverHead& head) { head.unused = 1; });
 }
 
@@ -179,7 +181,7 @@ TEST_P(HandedOver, OfAnyMakingIsRefusedOrCanBeGoneThrough) {
   EXPECT_LT(taken, 300);
 }
 
-QUEENS_FOR_EACH_PROGRAM(HandedOver);
+QUEENS_FOR_EACH_BACKTRACKING_PROGRAM(HandedOver);
 
 }  // namespace
 }  // namespace queens

@@ -17,7 +17,7 @@ float warmest(const Heat& heat) {
 TEST(Heat, IsWhereQueensStood) {
   for (const VariantInfo& each : kVariants) {
     Timeline timeline(each.variant, 6);
-    timeline.seek(300);
+    timeline.seek(each.movesQueens ? 20 : 300);
     ASSERT_GE(timeline.search().places().size(), 2u);
     Heat heat;
     heat.sample(timeline.search());

@@ -122,7 +122,7 @@ TEST_P(Neighbours, AreAtHandAfterARunToo) {
   EXPECT_TRUE(timeline.upcomingLines().empty());
 }
 
-QUEENS_FOR_EACH_PROGRAM(Neighbours);
+QUEENS_FOR_EACH_BACKTRACKING_PROGRAM(Neighbours);
 
 }  // namespace
 }  // namespace queens

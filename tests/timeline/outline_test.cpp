@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "explored.hpp"
+#include "support/each_variant.hpp"
 #include "support/plain_recursion.hpp"
 
 namespace queens {
@@ -40,7 +41,7 @@ TEST(Outline, KnowsWhatStandsAtEveryPosition) {
 }
 
 TEST(Outline, HasABarForEveryQueenPlacedFromWhereItStandsToWhereItIsTakenBack) {
-  for (const VariantInfo& each : kVariants) {
+  for (const VariantInfo& each : backtracking()) {
     for (int n = 1; n <= 6; ++n) {
       const auto expected = placesOf(each.variant, n);
       const Timeline timeline = explored(each.variant, n);

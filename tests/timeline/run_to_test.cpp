@@ -155,7 +155,7 @@ TEST_P(RunTo, VisitsEverySolutionInTurn) {
   EXPECT_EQ(timeline.runTo(EventKind::solution), Timeline::Run::ended);
 }
 
-QUEENS_FOR_EACH_PROGRAM(RunTo);
+QUEENS_FOR_EACH_BACKTRACKING_PROGRAM(RunTo);
 
 }  // namespace
 }  // namespace queens

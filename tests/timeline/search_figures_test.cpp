@@ -85,6 +85,15 @@ class Reckoning {
     for (const TracedLine& each : lines)
       sums_.kinds[kind].reads += each.label == Label::look || each.label == Label::check;
   }
+  // The queens on three lines are counted for each square of a row, for all but one of them, or for each
+  // queen.
+  void addCountsRead(const std::string& kind, const std::vector<TracedLine>& lines) {
+    for (const TracedLine& each : lines) {
+      const bool all = each.label == Label::scan || each.label == Label::check || each.label == Label::next;
+      const int squares = all ? n_ : each.label == Label::columns ? n_ - 1 : 0;
+      sums_.kinds[kind].reads += static_cast<std::uint64_t>(3 * squares);
+    }
+  }
   const Expected& sums() const { return sums_; }
 
  private:
@@ -194,6 +203,7 @@ class Figures : public testing::TestWithParam<VariantInfo> {
       reckoning.add(step, standing);
       reckoning.addLines(step.kind, timeline.lines().size());
       if (GetParam().looksAhead) reckoning.addReads(step.kind, timeline.lines());
+      if (GetParam().movesQueens) reckoning.addCountsRead(step.kind, timeline.lines());
       look(++position, reckoning.sums());
       return !testing::Test::HasFatalFailure();
     });

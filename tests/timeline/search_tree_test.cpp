@@ -7,6 +7,7 @@
 #include <string>
 
 #include "explored.hpp"
+#include "support/each_variant.hpp"
 #include "support/plain_recursion.hpp"
 
 namespace queens {
@@ -99,7 +100,7 @@ SearchTree treeAt(Timeline& timeline, std::uint64_t position) {
 }
 
 TEST(SearchTree, OfASmallBoardIsWholeAndTellsWhatIsBehindAtEveryPosition) {
-  for (const VariantInfo& each : kVariants) {
+  for (const VariantInfo& each : backtracking()) {
     for (int n = 1; SearchTree::isWhole(each.variant, n); ++n) {
       Timeline timeline = explored(each.variant, n);
       SearchTree tree;
@@ -148,7 +149,7 @@ Tree environment(const Tree& whole) {
 }
 
 TEST(SearchTree, OfALargerBoardIsTheWayToThePositionWithWhatItHasPassed) {
-  for (const VariantInfo& each : kVariants) {
+  for (const VariantInfo& each : backtracking()) {
     const int n = each.variant == VariantId::permutations ? 6 : 8;
     Timeline timeline = explored(each.variant, n);
     SearchTree tree;

@@ -129,7 +129,7 @@ TEST_P(Seek, PassesOverWhatIsKnown) {
   EXPECT_GT(timeline.position() + spacing, total - 1);
 }
 
-QUEENS_FOR_EACH_PROGRAM(Seek);
+QUEENS_FOR_EACH_BACKTRACKING_PROGRAM(Seek);
 
 // Exploring finds the same as a seek to the end, and leaves the position alone.
 TEST(Timeline, ExploresFromAnyPosition) {

@@ -67,7 +67,7 @@ const PRINTED = {
 };
 
 for (const language of Object.keys(PRINTED)) {
-  for (const { id: variant } of queens.variants()) {
+  for (const { id: variant } of queens.variants().filter(({ id }) => id !== 'min-conflicts')) {
     test(`${variant} in ${language} prints its actions with the guide's helper`, () => {
       const printed = PRINTED[language](variant, 5);
       const recording = readRecording(printed, { n: 5, prefix: '@' });

@@ -28,6 +28,9 @@ TEST_P(LegendOf, ASearchHasWhatIsSeenOnItsBoards) {
     // A row without squares is never reached.
     expected.erase(Message::legendDeadEnd);
   }
+  if (GetParam().movesQueens)
+    expected = {Message::legendQueen, Message::legendPlaced, Message::legendMove,   Message::legendSolution,
+                Message::legendDone,  Message::legendHeat,   Message::legendPointed};
   if (variant == VariantId::permutations) {
     expected.insert({Message::legendCompare, Message::legendReject, Message::legendUnused});
     // Squares with a check mark may be attacked along a diagonal.
@@ -72,6 +75,8 @@ TEST_P(LegendOf, EachPictureShowsWhatItExplains) {
     if (each.meaning == Message::legendRestrict) shown = shows(ShapeKind::line, colors.attacked);
     if (each.meaning == Message::legendRestore) shown = shows(ShapeKind::box, colors.safe);
     if (each.meaning == Message::legendDomain) shown = shows(ShapeKind::disc, colors.queen);
+    if (each.meaning == Message::legendMove)
+      shown = shows(ShapeKind::line, colors.placed) && shows(ShapeKind::dashes, colors.attacked);
     if (each.meaning == Message::legendSolution) shown = shows(ShapeKind::box, colors.solved);
     if (each.meaning == Message::legendFree) shown = shows(ShapeKind::disc, colors.safe);
     if (each.meaning == Message::legendRails) {

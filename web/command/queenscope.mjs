@@ -30,9 +30,11 @@ Options of all commands:
                   (default flag-arrays)
   --n N           board size, 1 to 32 (default 8)
   --find WHAT     what the program finds: all (default); first, for board-scan,
-                  flag-arrays and explicit-stack; count, for bitmask
+                  flag-arrays and explicit-stack; count, for bitmask.
+                  min-conflicts always finds the first
   --bug ID        a faulty program: BUGS
   --way ID        another version of the program: WAYS
+  --seed N        seed of min-conflicts, 1 to 65535 (default 1)
   --help          shows this help
   --version       shows the version
 
@@ -93,13 +95,13 @@ It is 3 if no program is wrong but at least one is unknown.
 `;
 
 /** Names of options in the module’s error messages, which begin with them. */
-const OPTIONS = { variant: 'variant', n: 'n', find: 'find', bug: 'bug', way: 'way', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
+const OPTIONS = { variant: 'variant', n: 'n', find: 'find', bug: 'bug', way: 'way', seed: 'seed', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
 function help(queens) {
   const ids = queens.variants().map(({ id }) => id);
-  const half = Math.ceil(ids.length / 2);
-  const list = `${ids.slice(0, half).join(', ')},\n${' '.repeat(18)}${ids.slice(half).join(', ')}`;
+  // Four fit on a line.
+  const list = ids.map((id, i) => (i === 0 ? '' : i % 4 > 0 ? ', ' : `,\n${' '.repeat(18)}`) + id).join('');
   const idsOf = (/** @type {'bugs' | 'ways'} */ what) => queens.variants().flatMap(({ id }) => {
     const its = queens[what](/** @type {any} */ (id)).map((each) => each.id);
     return its.length > 0 ? [`${its.join(',\n')}, for ${id}`] : [];

@@ -178,4 +178,5 @@ export const PARAMETERS = {
   accent: 'auto',
   bug: null,
   way: null,
+  seed: '1',
 };

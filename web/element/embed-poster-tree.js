@@ -16,7 +16,7 @@ const MOST_EVENTS = 6000;
 /**
  * @param {import('../queens.js').Search} search goes to its end
  * @param {number} position the position shown; the end if it is beyond
- * @returns {Node[] | undefined} parents before children; undefined if it is too large
+ * @returns {Node[] | undefined} parents before children; undefined if it is too large, or if queens move, so that there is no tree
  */
 export function nodesOf(search, position) {
   /** @type {Node[]} */
@@ -39,7 +39,7 @@ export function nodesOf(search, position) {
   let at = 0;
   for (let event = search.step(); event; event = search.step()) {
     at += 1;
-    if (at > MOST_EVENTS) return undefined;
+    if (at > MOST_EVENTS || event.kind === 'move') return undefined;
     if (event.kind === 'place') {
       children[now].push(nodes.length);
       children.push([]);
@@ -50,8 +50,8 @@ export function nodesOf(search, position) {
     if (event.kind === 'remove') leave();
     if (at === position) stand();
   }
+  if (at < position) stand();
   while (now >= 0) leave();
-  if (at < position) nodes[0].standing = true;
   return nodes;
 }
 

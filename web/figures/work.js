@@ -7,7 +7,7 @@ import { breath } from '../search/slices.js';
  * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
  *
- * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, way?: any, recording?: number, title: string, position: number }} Place a moment
+ * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, way?: any, seed?: number, recording?: number, title: string, position: number }} Place a moment
  *   of a search, with what its program is called; of one that was recorded the number of the recording
  * @typedef {import('../search/shown.js').Packed} Packed
  * @typedef {object} Seen
@@ -38,7 +38,7 @@ export class Work {
   #search;
   /** @type {Place | undefined} */
   #wanted;
-  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, recording?: number }} */
+  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, seed?: number, recording?: number }} */
   #place = { variant: '', n: 0, find: '' };
   /** @type {Packed | undefined} */
   #recording;
@@ -71,10 +71,10 @@ export class Work {
     const queens = await this.#loading;
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
-      const { variant, n, find, bug, way, recording } = wanted;
-      if (recording !== this.#place.recording || variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug || way !== this.#place.way) {
+      const { variant, n, find, bug, way, seed, recording } = wanted;
+      if (recording !== this.#place.recording || variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug || way !== this.#place.way || seed !== this.#place.seed) {
         this.#search?.delete();
-        this.#search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(/** @type {Packed} */ (this.#recording))) : new queens.Search(variant, n, { find, bug, way });
+        this.#search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(/** @type {Packed} */ (this.#recording))) : new queens.Search(variant, n, { find, bug, way, seed });
         this.#place = wanted;
         this.#watched = 0;
       }
@@ -92,10 +92,10 @@ export class Work {
     this.#looking = false;
   }
 
-  /** Tells of whole searches of all programs, from the smallest board on. */
+  /** Tells of whole searches of all programs that find all solutions, from the smallest board on. */
   async measure() {
     const queens = await this.#loading;
-    const variants = queens.variants().map(({ id }) => /** @type {Variant} */ (id));
+    const variants = queens.variants().map(({ id }) => /** @type {Variant} */ (id)).filter((id) => findsAll(queens, id));
     const spent = new Map(variants.map((variant) => [variant, 0]));
     for (let n = 1; n <= LARGEST && !this.#signal?.aborted; n++) {
       for (const variant of variants) {
@@ -115,6 +115,16 @@ export class Work {
       }
     }
     this.#tell({ ended: true });
+  }
+}
+
+/** @param {import('../queens.js').MainModule} queens @param {Variant} variant */
+function findsAll(queens, variant) {
+  try {
+    new queens.Search(variant, 1, { find: 'all' }).delete();
+    return true;
+  } catch {
+    return false;
   }
 }
 

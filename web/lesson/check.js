@@ -57,8 +57,8 @@ const refuserAt = (faults, at) => (path, needs, values, ...got) => void faults.p
 async function checkStep(step, queens, signal, refuse) {
   if (!isThere(step.show, queens, refuse)) return false;
   const asked = askedBy(step);
-  const { variant, n, position, find, bug, way } = asked;
-  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way }));
+  const { variant, n, position, find, bug, way, seed } = asked;
+  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way, seed }));
   try {
     for (const [path, to] of /** @type {[Path, number][]} */ ([[['show', 'step'], position], [['reveal'], step.reveal ?? 0]])) {
       const isNear = to <= FARTHEST;
@@ -97,7 +97,7 @@ async function lengthOf(search, signal) {
  * @param {Refuse} refuse
  */
 function isThere(show, queens, refuse) {
-  const { variant, n, find = 'all', bug = '', way = '' } = askedBy({ show });
+  const { variant, n, bug = '', way = '', seed } = askedBy({ show });
   const variants = queens.variants().map(({ id }) => id);
   /** @type {(name: 'variant' | 'with' | 'bug' | 'way' | 'find', known: string[], value: string) => boolean} */
   const has = (name, known, value) => {
@@ -111,9 +111,10 @@ function isThere(show, queens, refuse) {
   const hasBug = has('bug', ['', ...queens.bugs(its).map(({ id }) => id)], bug);
   const hasWay = has('way', ['', ...queens.ways(its).map(({ id }) => id)], way);
   const finds = ['all', 'first', 'count'].filter((each) => isMade(queens, variant, n, { find: each }));
+  const find = show.find ?? finds[0];
   const hasFind = has('find', finds, find);
   if (!isPair || !hasBug || !hasWay || !hasFind) return false;
-  if (isMade(queens, variant, n, { find, bug: bug || undefined, way: way || undefined })) return true;
+  if (isMade(queens, variant, n, { find, bug: bug || undefined, way: way || undefined, seed })) return true;
   refuse(['show'], 'needsTogether', {});
   return false;
 }

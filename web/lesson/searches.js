@@ -6,7 +6,7 @@ import { boardsOf, factsOf } from './facts.js';
 import { keyOf } from '../search/attacks.js';
 
 /** @typedef {import('../queens.js').Search} Search */
-/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string }} Which a search and its position */
+/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string, seed?: number }} Which a search and its position */
 
 /** Maximum number of events of a search that are examined. */
 export const FAR = 200_000;
@@ -19,9 +19,9 @@ const unlessLeft = (left) => (/** @type {unknown} */ error) => {
 
 /** @param {Pick<import('./lesson.d.ts').Stop, 'show'>} stop @returns {Which} the search that it shows */
 export function askedBy({ show }) {
-  const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way } = show;
+  const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way, seed } = show;
   const optional = (/** @type {string | number | undefined} */ value) => (value === undefined || value === '' ? undefined : String(value));
-  return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug), way: optional(way) };
+  return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug), way: optional(way), seed: seed === undefined ? undefined : Number(seed) };
 }
 
 /**

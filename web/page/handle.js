@@ -132,7 +132,7 @@ function followSearch(page, announcer) {
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
     const another =
-      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.way !== before.way || now.recording !== before.recording;
+      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.way !== before.way || now.seed !== before.seed || now.recording !== before.recording;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
@@ -219,6 +219,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
     find: living(() => page.find()),
     bug: living(() => page.bug()),
     way: living(() => page.way()),
+    seed: living(() => page.seed()),
     position: living(() => page.position()),
     total: living(() => page.total()),
     event: living(event),

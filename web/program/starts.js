@@ -149,7 +149,7 @@ search(0, 0, 0, 0)
 };
 
 export const HOLES = /** @type {(keyof typeof SKELETONS)[]} */ (Object.keys(SKELETONS));
-export const SEARCHES = ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations', 'forward-checking'];
+export const SEARCHES = ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations', 'forward-checking', 'min-conflicts'];
 
 /**
  * @param {string} name of a search or of a hole

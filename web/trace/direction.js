@@ -47,6 +47,11 @@ class Reading {
       const at = standing.findIndex((queen) => queen[0] === square[0] && queen[1] === square[1]);
       if (at >= 0) standing.splice(at, 1);
       else this.#unknown++;
+    } else if (kind === 'move') {
+      const at = standing.findIndex(([row]) => row === square[0]);
+      if (at >= 0) standing[at] = square;
+    } else if (kind === 'restart') {
+      this.standing = [];
     } else if (kind === 'solution') {
       if (!standing.some((queen, i) => standing.slice(i + 1).some((other) => attacks(queen, other)))) this.sound[standing.length]++;
     }

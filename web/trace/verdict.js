@@ -93,12 +93,14 @@ class Moves {
   }
 
   /** @param {import('./events.js').Recorded} event @param {number} position */
-  take({ kind, row, col, at }, position) {
+  take({ kind, row, col, at, with: from }, position) {
     const where = { position, line: at };
     const square = /** @type {Square} */ ([row, col]);
     if (kind === 'place') this.#place(square, where);
     else if (kind === 'remove') this.#remove(square, where);
     else if (kind === 'solution') this.#solution(where);
+    else if (kind === 'move' && from) this.#move(from, square, where);
+    else if (kind === 'restart') this.#leave(this.standing.splice(0));
     else return;
     this.last = kind;
   }
@@ -127,6 +129,13 @@ class Moves {
     const at = this.standing.findIndex((queen) => keyOf([queen.square]) === keyOf([square]));
     if (at < 0) this.findings.tell('not-undone', 'detail-none-there', { square: nameOf(square) }, where);
     else this.#leave(this.standing.splice(at, 1));
+  }
+
+  /** @param {Square} from @param {Square} to @param {{ position: number, line: number }} where */
+  #move(from, to, where) {
+    const at = this.standing.findIndex((queen) => keyOf([queen.square]) === keyOf([from]));
+    if (at < 0) this.findings.tell('not-undone', 'detail-none-there', { square: nameOf(from) }, where);
+    else this.standing[at] = { square: to, ...where };
   }
 
   /** Notes queens that leave the board. @param {Moves['standing']} queens */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tableOf } from './tables.mjs';
 
-/** Large enough for every line to begin every event that it can. */
-const N = 5;
+/** Large enough for every line to begin every event that it can. With 3 queens a search that moves them starts again. */
+const SIZES = [5, 3];
 
 /**
  * @typedef {object} Names of a search
@@ -18,19 +18,21 @@ export async function readNames(folder) {
   const { default: load } = await import(pathToFileURL(path.join(folder, 'queens.js')).href);
   const queens = await load();
   return queens.variants().map((/** @type {{ id: string }} */ { id }) => {
-    const search = new queens.Search(id, N);
     /** @type {Map<string, string>} */
     const types = new Map();
     /** @type {Map<string, Set<string>>} */
     const kinds = new Map();
-    const note = () => search.state().forEach((/** @type {{ name: string, type: string }} */ { name, type }) => types.set(name, type));
-    note();
-    for (let event = search.step(); event; event = search.step()) {
+    for (const n of SIZES) {
+      const search = new queens.Search(id, n);
+      const note = () => search.state().forEach((/** @type {{ name: string, type: string }} */ { name, type }) => types.set(name, type));
       note();
-      const [first] = search.lines();
-      kinds.set(first, (kinds.get(first) ?? new Set()).add(event.kind));
+      for (let event = search.step(); event; event = search.step()) {
+        note();
+        const [first] = search.lines();
+        kinds.set(first, (kinds.get(first) ?? new Set()).add(event.kind));
+      }
+      search.delete();
     }
-    search.delete();
     const { text, labels } = queens.listing(id, 'python');
     const code = text.split('\n');
     const lines = labels.flatMap((/** @type {string | null} */ label, /** @type {number} */ i) =>

@@ -159,12 +159,14 @@ class Page {
   val bug() { return changeOf(timeline(), false); }
   /// The id of the program's version; undefined for the usual one.
   val way() { return changeOf(timeline(), true); }
+  /// The seed of the program; undefined if it uses none.
+  val seed() { return seedOf(timeline()); }
   /// The title of the program shown.
   std::string title() { return titleOf(timeline().program(), app().language()); }
   /// Number of searches shown: 1, or 2 in a comparison.
   std::size_t searches() { return app().sessions().size(); }
-  /// A search shown, the first or the one beside it: `{variant, n, find, bug, way, title, position, explored,
-  /// total}`; null if there is none.
+  /// A search shown, the first or the one beside it: `{variant, n, find, bug, way, seed, title, position,
+  /// explored, total}`; null if there is none.
   val search(std::size_t index) {
     if (index >= app().sessions().size()) return val::null();
     const Timeline& timeline = app().sessions()[index].timeline();
@@ -174,6 +176,7 @@ class Page {
     object.set("find", findOf(timeline));
     object.set("bug", changeOf(timeline, false));
     object.set("way", changeOf(timeline, true));
+    object.set("seed", seedOf(timeline));
     object.set("title", titleOf(timeline.program(), app().language()));
     object.set("position", static_cast<double>(timeline.position()));
     object.set("explored", static_cast<double>(timeline.explored()));
@@ -260,6 +263,9 @@ class Page {
   static std::string findOf(const Timeline& timeline) {
     return std::string(kFindNames[static_cast<std::size_t>(timeline.program().find)]);
   }
+  static val seedOf(const Timeline& timeline) {
+    return info(timeline.variant()).movesQueens ? val(int{timeline.program().seed}) : val::undefined();
+  }
   static val changeOf(const Timeline& timeline, bool way) {
     const Bug bug = timeline.program().bug;
     return bug == Bug::none || isWay(bug) != way ? val::undefined()
@@ -341,6 +347,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("find", &Page::find)
       .function("bug", &Page::bug)
       .function("way", &Page::way)
+      .function("seed", &Page::seed)
       .function("title", &Page::title)
       .function("n", &Page::n)
       .function("searches", &Page::searches)

@@ -40,6 +40,9 @@ std::string workOf(const Frame& frame, const Snapshot& session, std::uint64_t bo
   if (info(session.variant()).looksAhead)
     return frame.say(Message::summaryRestrictions,
                      {{"boards", boards}, {"squares", counters.of(EventKind::restrict)}});
+  if (info(session.variant()).movesQueens)
+    return frame.say(Message::summaryMoves, {{"boards", counters.of(EventKind::restart) + 1},
+                                             {"moves", counters.of(EventKind::move)}});
   return frame.say(Message::summaryWork, {{"boards", boards}, {"tests", counters.of(EventKind::test)}});
 }
 
@@ -64,7 +67,7 @@ std::vector<std::string> paragraphs(const Frame& frame, const Snapshot& session)
   const std::uint64_t boards = session.timeline.counters().of(EventKind::place) + 1;
   std::vector<std::string> said = {workOf(frame, session, boards)};
   // The amount of work is meaningless for a faulty program.
-  if (isWrong(session.program)) return said;
+  if (isWrong(session.program) || info(session.variant()).movesQueens) return said;
   const double ways = waysToPlace(n);
   const double times = ways / static_cast<double>(boards);
   if (times < 2) return said;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/chart/chart_bars.hpp"
+#include "ui/chart/chart_curve.hpp"
 #include "ui/chart/chart_parts.hpp"
 #include "ui/controls/moment.hpp"
 #include "ui/controls/tip.hpp"
@@ -27,10 +28,11 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
   const bool whole = plot.range == Outline::Range{0, end};
   const float middle = plot.area.x + 0.5f * plot.area.width;
   const Outline::Range in = plot.zoomed(middle, kButtonStep, end);
-  const Message text = whole ? Message::chart : Message::chartRange;
+  const bool curve = info(frame.session.variant()).movesQueens;
+  const Message text = !whole ? Message::chartRange : curve ? Message::curve : Message::chart;
   drawChartHeader(frame, area,
                   {.text = frame.frame.say(text, {{"from", plot.range.from}, {"to", plot.range.to}}),
-                   .nodes = {.folds = true},
+                   .nodes = curve ? std::nullopt : std::optional(NodesInSight{.folds = true}),
                    .fit = {lookAt(frame, kAll), !whole},
                    .in = {lookAt(frame, in), in != plot.range},
                    .out = {lookAt(frame, plot.zoomed(middle, -kButtonStep, end)), !whole}});
@@ -118,10 +120,16 @@ void drawChart(const SessionFrame& frame, const Layout& layout) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(palette.border));
   const ChartPlot plot = {plotIn(layout, unit), session.analyses.outlineRange(session.timeline), session.n};
-  const std::vector<Outline::Bar> bars = session.analyses.outline().bars(kThinnest);
+  const bool curve = info(session.variant()).movesQueens;
+  const std::vector<Outline::Bar> bars =
+      curve ? std::vector<Outline::Bar>() : session.analyses.outline().bars(kThinnest);
   const float edge = leftEdge(place.width, unit);
-  drawRowNumbers(frame, plot, place.x + edge);
-  drawBars(frame, plot, bars);
+  if (curve) {
+    drawCurve(frame, plot);
+  } else {
+    drawRowNumbers(frame, plot, place.x + edge);
+    drawBars(frame, plot, bars);
+  }
   const bool pointed = listen(frame, plot, bars);
   drawHeader(frame, plot, {place.x + edge, place.y + 2, place.width - edge - 10, header});
   if (!pointed) return;

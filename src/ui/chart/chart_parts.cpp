@@ -12,7 +12,9 @@ namespace {
 
 MenuSpec treeMenu(const SessionFrame& frame, const ChartHeader& header) {
   const Frame& all = frame.frame;
-  MenuSpec menu = {.id = frame.id("tree/more"), .name = all.say(Message::treeMenu), .value = {}};
+  const bool isTree = header.nodes.has_value();
+  MenuSpec menu = {
+      .id = frame.id("tree/more"), .name = all.say(isTree ? Message::treeMenu : Message::curve), .value = {}};
   const auto add = [&](Message name, Command command, bool useful) {
     if (useful) menu.options.push_back({.name = all.say(name), .command = std::move(command)});
   };
@@ -20,9 +22,10 @@ MenuSpec treeMenu(const SessionFrame& frame, const ChartHeader& header) {
   add(Message::chartIn, header.in.command, header.in.enabled);
   add(Message::chartOut, header.out.command, header.out.enabled);
   add(Message::chartFit, header.fit.command, header.fit.enabled);
-  add(Message::stepOver, frame.ask(SearchAction::stepOver), onward);
-  add(Message::stepOut, frame.ask(SearchAction::stepOut), onward);
-  add(Message::nextDeadEnd, frame.ask(SearchAction::nextDeadEnd), onward);
+  add(Message::stepOver, frame.ask(SearchAction::stepOver), onward && isTree);
+  add(Message::stepOut, frame.ask(SearchAction::stepOut), onward && isTree);
+  add(Message::nextDeadEnd, frame.ask(SearchAction::nextDeadEnd), onward && isTree);
+  if (!isTree) return menu;
   menu.options.push_back({.name = all.say(Message::treeForm),
                           .note = all.say(Message::treeFormHint),
                           .command = AppAction::toggleTree,
@@ -55,6 +58,7 @@ void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, fl
 }  // namespace
 
 bool showsTree(const Preferences& preferences, const Program& program, int n) {
+  if (info(program.variant).movesQueens) return false;
   if (preferences.tree == TreeForm::bars || preferences.tree == TreeForm::boards)
     return preferences.tree == TreeForm::boards;
   return SearchTree::isWhole(program, n);
@@ -94,8 +98,8 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
     ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
                                         imColor(frame.palette().faint), text.c_str());
   }
-  if (header.keyed) {
-    drawKey(frame, header.nodes, {area.x, area.y, right - area.x - 8, area.height},
+  if (header.keyed && header.nodes) {
+    drawKey(frame, *header.nodes, {area.x, area.y, right - area.x - 8, area.height},
             named ? area.x + words : area.x - em);
   }
 }

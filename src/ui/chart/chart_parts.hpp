@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "ui/controls/frame.hpp"
@@ -25,7 +26,7 @@ struct ChartHeader {
     bool enabled = true;
   };
   std::string text;
-  NodesInSight nodes = {};  ///< explained by its key
+  std::optional<NodesInSight> nodes = {};  ///< explained by its key; nullopt for a curve
   Look fit, in, out;
   bool keyed = true;  ///< there is room for an explanation of the marks
 };

@@ -35,13 +35,17 @@ std::vector<Square> squaresChanged(VariantId variant, int n, std::span<const Squ
     for (const Square& queen : these)
       if (std::find(those.begin(), those.end(), queen) == those.end()) moved.push_back(queen);
   }
+  const auto isIn = [](std::span<const Square> queens, Square square) {
+    return std::find(queens.begin(), queens.end(), square) != queens.end();
+  };
   std::vector<Square> changed;
   if (moved.empty()) return changed;
   for (std::int8_t row = 0; row < n; ++row) {
     for (std::int8_t column = 0; column < n; ++column) {
       const Square square = {row, column};
-      const bool stood = std::find(moved.begin(), moved.end(), square) != moved.end();
-      if (stood || !attackers(variant, moved, square).empty()) changed.push_back(square);
+      // The name of a queen's square says nothing of her attackers.
+      if (isIn(before, square) && isIn(now, square)) continue;
+      if (isIn(moved, square) || !attackers(variant, moved, square).empty()) changed.push_back(square);
     }
   }
   return changed;

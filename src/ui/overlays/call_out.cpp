@@ -42,6 +42,7 @@ std::optional<Message> meaningOf(const Event& event, VariantId variant) {
     case EventKind::wipeout:
       return Message::legendWipeout;
     case EventKind::move:
+      return Message::legendMove;
     case EventKind::restart:
     case EventKind::done:
       break;

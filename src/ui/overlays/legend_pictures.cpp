@@ -13,6 +13,8 @@ namespace {
 
 // The smallest board with a solution, dead ends and all else that there is to see.
 constexpr int kSize = 4;
+// With this seed a queen has to move on that board.
+constexpr std::uint16_t kSeedThatMoves = 2;
 
 // The event that an entry of the legend needs.
 struct Wanted {
@@ -20,7 +22,7 @@ struct Wanted {
   bool (*isSeen)(const Event& event, const BoardState& state);
 };
 
-constexpr std::array<Wanted, 15> kEvents = {{
+constexpr std::array<Wanted, 16> kEvents = {{
     {Message::legendPlaced,
      [](const Event& event, const BoardState& state) {
        return event.kind == EventKind::place && state.standing == 2;
@@ -65,6 +67,8 @@ constexpr std::array<Wanted, 15> kEvents = {{
      [](const Event& event, const BoardState&) { return event.kind == EventKind::restore; }},
     {Message::legendWipeout,
      [](const Event& event, const BoardState&) { return event.kind == EventKind::wipeout; }},
+    {Message::legendMove,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::move; }},
 }};
 
 // The legend's order is that of its messages.
@@ -85,7 +89,7 @@ BoardSample queenAlone() {
 // Two queens stand: what they exclude, and what they do to a square.
 void addStanding(const Timeline& timeline, std::vector<BoardSample>& samples) {
   const BoardState state = boardState(timeline.search(), nullptr);
-  add(samples, {.meaning = Message::legendHatched, .state = state});
+  if (!state.movesQueens) add(samples, {.meaning = Message::legendHatched, .state = state});
   if (!state.domains.empty()) add(samples, {.meaning = Message::legendDomain, .state = state});
   BoardSample pointed = {
       .meaning = Message::legendPointed, .state = state, .pointed = {kSize - 1, kSize - 1}};
@@ -137,7 +141,9 @@ std::vector<BoardSample> boardSamples(VariantId variant) {
   std::array<bool, kEvents.size()> seen{};
   bool stood = false, looked = false, read = false;
   // Recordings use the samples of a search that tests square by square.
-  Timeline timeline(isRecorded(variant) ? VariantId::flagArrays : variant, kSize);
+  Program program(isRecorded(variant) ? VariantId::flagArrays : variant);
+  if (info(variant).movesQueens) program.seed = kSeedThatMoves;
+  Timeline timeline(program, kSize);
   Heat heat;
   while (timeline.step()) {
     const Event& event = *timeline.event();

@@ -47,9 +47,12 @@ void drawMenu(Frame& frame, Vec2 screen) {
     for (const OptionSpec& each : menu.options) sum += frame.controls.optionHeight(each, width);
     return sum;
   };
-  // On the smallest screens all that there is to choose from is more than what each of it means.
-  if (linesHigh() > screen.y - 26) {
-    for (OptionSpec& each : menu.options) each.note.clear();
+  // On small screens all that there is to choose from is more than what each of it means; what stands apart
+  // is explained last.
+  for (const bool apart : {true, false}) {
+    if (linesHigh() <= screen.y - 26) break;
+    for (OptionSpec& each : menu.options)
+      if (each.apart == apart) each.note.clear();
   }
   const float lines = linesHigh();
   const float height = lines + 18;

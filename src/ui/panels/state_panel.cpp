@@ -173,6 +173,7 @@ float drawPlain(const State& state, Vec2 at, float width) {
   for (const Variable& each : last) results += entryOf(each) + "   ";
   // A count exists only during its call, and its sum after the return.
   if (onlyCounts(state.search().program())) results = "count = 00   below = 00   ";
+  if (info(state.search().variant()).movesQueens) results = "seed = 00000   moves = 000   ";
   const bool one = widthOf(squares + results) <= width;
   drawEntries(state, last, one ? Vec2{at.x + taken, at.y} : Vec2{at.x, at.y + line}, gap);
   return one ? line : 2 * line;

@@ -47,6 +47,8 @@ class Table {
 
 // The size of the search as textbooks count it, beside that of a search that never prunes.
 void drawSize(const SessionFrame& frame, Table& table) {
+  // Moving queens visits no tree of boards.
+  if (emits(frame.session.program, EventKind::move)) return;
   const Frame& all = frame.frame;
   const bool tests = emits(frame.session.program, EventKind::test);
   const SizeUnit unit = tests ? all.model.arrangement.sizeUnit : SizeUnit::boards;

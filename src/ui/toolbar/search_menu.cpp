@@ -17,7 +17,7 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   const Frame& all = frame.frame;
   const Program now = frame.session.program;
   for (const Program& each : programsOf(now.variant)) {
-    if (each.find == Find::all) continue;
+    if (each == Program(now.variant)) continue;
     const bool first = each.find == Find::first;
     options.push_back({.name = all.say(first ? Message::findFirst : Message::findCount),
                        .note = all.say(first ? Message::findFirstNote : Message::findCountNote),
@@ -45,6 +45,23 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
                      .apart = true});
 }
 
+Message groupOf(const VariantInfo& search) {
+  return search.movesQueens  ? Message::groupLocal
+         : search.looksAhead ? Message::groupAhead
+                             : Message::groupDocuments;
+}
+
+// Another start for a search that draws its choices.
+void addSeed(const SessionFrame& frame, std::vector<OptionSpec>& options) {
+  if (!info(frame.session.variant()).movesQueens) return;
+  const std::uint16_t now = frame.session.program.seed;
+  const auto next = static_cast<std::uint16_t>(now == UINT16_MAX ? 1 : now + 1);
+  options.push_back({.name = frame.frame.say(Message::nextSeed, {{"seed", int{next}}}),
+                     .note = frame.frame.say(Message::nextSeedNote, {{"seed", int{now}}}),
+                     .command = frame.ask(ask::ChooseSeed{next}),
+                     .apart = true});
+}
+
 }  // namespace
 
 void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
@@ -54,20 +71,20 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
   MenuSpec menu = {.id = frame.id("variant"),
                    .name = all.say(name),
                    .value = titleOf(frame.session.program, all.model.language),
-                   .key = first ? "1 2 3 4 5 6 7 8" : "",
+                   .key = first ? "1 2 3 4 5 6 7 8 9" : "",
                    .hint = about(all, now)};
   for (const VariantInfo& each : kVariants) {
     const auto number = std::to_string(static_cast<int>(each.variant) + 1);
-    const bool begins = &each == kVariants.begin() || each.looksAhead != (&each - 1)->looksAhead;
-    menu.options.push_back(
-        {.name = number + "  " + titleOf(each.variant, all.model.language),
-         .note = about(all, each.variant),
-         .command = frame.ask(ask::ChooseVariant{each.variant}),
-         .chosen = each.variant == now,
-         .group = begins ? all.say(each.looksAhead ? Message::groupAhead : Message::groupDocuments) : ""});
+    const bool begins = &each == kVariants.begin() || groupOf(each) != groupOf(*(&each - 1));
+    menu.options.push_back({.name = number + "  " + titleOf(each.variant, all.model.language),
+                            .note = about(all, each.variant),
+                            .command = frame.ask(ask::ChooseVariant{each.variant}),
+                            .chosen = each.variant == now,
+                            .group = begins ? all.say(groupOf(each)) : ""});
   }
   if (first) {
     addPrograms(frame, menu.options);
+    addSeed(frame, menu.options);
     menu.options.push_back({.name = all.say(Message::yourProgram),
                             .note = all.say(Message::yourProgramHint),
                             .command = ask::ShowDialog{Dialog::program},

@@ -1,0 +1,85 @@
+#include "ui/chart/chart_curve.hpp"
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/attackers.hpp"
+
+namespace queens {
+namespace {
+
+constexpr int kNone = -1;
+
+// The conflicts of a full board; `kNone` for other boards.
+int conflictsOf(std::span<const std::int8_t> columns, int n) {
+  return static_cast<int>(columns.size()) == n ? conflicts(columns) : kNone;
+}
+
+std::vector<int> conflictsIn(const Outline& outline, int n) {
+  std::vector<int> all(outline.columns(), kNone);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Outline::Sample& here = outline.at(i);
+    std::vector<std::int8_t> columns;
+    for (int row = 0; row < here.standing; ++row)
+      columns.push_back(here.queens[static_cast<std::size_t>(row)].column);
+    all[i] = conflictsOf(columns, n);
+  }
+  return all;
+}
+
+// The largest number of the axis beside its top, and 0 beside its bottom.
+void drawAxis(const SessionFrame& frame, Rect area, int most) {
+  const float em = frame.palette().small();
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (const int value : {0, most}) {
+    const std::string text = std::to_string(value);
+    const float y = value == 0 ? area.y + area.height - em : area.y;
+    list.AddText({area.x - 8 - ImGui::CalcTextSize(text.c_str()).x, y}, imColor(frame.palette().faint),
+                 text.c_str());
+  }
+  const float bottom = area.y + area.height;
+  list.AddLine({area.x, bottom}, {area.x + area.width, bottom}, imColor(frame.palette().border));
+}
+
+}  // namespace
+
+void drawCurve(const SessionFrame& frame, const ChartPlot& plot) {
+  const Outline& outline = frame.session.analyses.outline();
+  const Palette& palette = frame.palette();
+  const int n = frame.session.n;
+  const std::vector<int> all = conflictsIn(outline, n);
+  const int most = std::max(1, all.empty() ? 0 : *std::ranges::max_element(all));
+  const Rect& area = plot.area;
+  drawAxis(frame, area, most);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float width = area.width / static_cast<float>(outline.columns());
+  const auto x = [&](std::size_t column) { return area.x + width * static_cast<float>(column); };
+  const auto y = [&](int value) {
+    return area.y + area.height * (1 - static_cast<float>(value) / static_cast<float>(most));
+  };
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i] == kNone) continue;
+    const bool toCome = outline.positionAt(i) > frame.session.timeline.furthest();
+    const ImU32 color = imColor(toCome ? palette.border : palette.attacked);
+    if (i > 0 && all[i - 1] != kNone) list.AddLine({x(i), y(all[i - 1])}, {x(i), y(all[i])}, color, 1.5f);
+    list.AddLine({x(i), y(all[i])}, {x(i + 1), y(all[i])}, color, 1.5f);
+    if (!toCome && all[i] == 0 && (i == 0 || all[i - 1] != 0))
+      list.AddRectFilled({x(i) - 1, area.y}, {x(i) + 1, area.y + area.height}, imColor(palette.solved));
+  }
+  const std::uint64_t position = frame.session.timeline.position();
+  const int now = conflictsOf(frame.session.timeline.search().places(), n);
+  frame.frame.controls.read(
+      Role::text, frame.id("tree/curve"),
+      now == kNone ? frame.frame.say(Message::curveFilling)
+                   : frame.frame.say(Message::curveNow, {{"conflicts", now}, {"position", position}}),
+      {}, area);
+  if (position < plot.range.from || position > plot.range.to) return;
+  const float middle = plot.x(position);
+  list.AddRectFilled({middle - 1, area.y - 4}, {middle + 1, area.y + area.height + 4},
+                     imColor(palette.accent));
+}
+
+}  // namespace queens
