@@ -209,6 +209,21 @@ TEST(Comparison, OfARaceSaysWhoWonAndByWhatFactor) {
   }
 }
 
+TEST(Comparison, OfARaceNamesNoWinnerIfOnlyOneLooksForAllSolutions) {
+  const auto saidAtEnd = [](const std::string& query) {
+    Headless screen("lang=en&variant=flag-arrays&with=min-conflicts&by=operation&" + query, {1280, 800});
+    screen.app().session().seek(100'000);
+    while (screen.app().session().pursuing()) screen.frame();
+    screen.rest();
+    return said(screen.app());
+  };
+  const std::string different = saidAtEnd("n=7"), same = saidAtEnd("n=9&find=first");
+  EXPECT_EQ(different.find(" won with "), std::string::npos) << different;
+  EXPECT_NE(different.find("40 solutions."), std::string::npos) << different;
+  EXPECT_NE(different.find("1 solution."), std::string::npos) << different;
+  EXPECT_NE(same.find(" won with "), std::string::npos) << same;
+}
+
 // With equally many operations, the masks have finished the board while the squares are still being scanned.
 TEST(Comparison, IsARaceByOperations) {
   Headless screen("lang=en&n=6&variant=board-scan&with=bitmask&by=operation&step=0", {1280, 800});
