@@ -40,7 +40,7 @@ function at(given, position, read) {
 }
 
 /** @param {Stop} stop @returns {Given} */
-const searchOf = ({ show }) => /** @type {any} */ ([show.variant, show.n, { find: show.find, way: show.way }]);
+const searchOf = ({ show }) => /** @type {any} */ ([show.variant, show.n, { find: show.find, way: show.way, seed: show.seed }]);
 /** @param {Stop} stop @param {number} [position] @returns {any} */
 const eventOf = (stop, position = Number(stop.show.step)) => at(searchOf(stop), position, (search) => search.event());
 /** @param {Stop} stop @returns {Square[]} */
@@ -114,9 +114,9 @@ function rightOf(id) {
 
 const asking = lesson.stops.map(({ id }) => id).filter((id) => choicesOf(id));
 
-test('the lesson has 28 stops in seven chapters, and ids of letters, digits and hyphens, each its own', () => {
+test('the lesson has 29 stops in seven chapters, and ids of letters, digits and hyphens, each its own', () => {
   assert.equal(lesson.lesson, 1);
-  assert.equal(lesson.stops.length, 28);
+  assert.equal(lesson.stops.length, 29);
   assert.deepEqual(lesson.stops.flatMap((stop, index) => (stop.chapter ? [index + 1] : [])), [1, 3, 15, 17, 21, 22, 26]);
   for (const named of [lesson.stops, ...asking.map(choicesOf)]) {
     for (const { id } of named) assert.match(id, /^[A-Za-z0-9-]+$/);
@@ -143,7 +143,7 @@ test('every position is one of its search, and what is revealed comes later', ()
     for (const each of positions) assert.equal(at(searchOf(stop), each, (search) => search.position()), each, stop.id);
     assert.ok(positions.length === 1 || positions[1] > positions[0], stop.id);
   }
-  assert.deepEqual(lesson.stops.map(({ show }) => show.step), [0, 2, 2, 6, 9, 11, 2, 11, 26, 11, 42, 42, 43, 0, 29, 109, 14, 2, 15, 21889, 0, 4, 2, 4, 6, 1, 26, 35]);
+  assert.deepEqual(lesson.stops.map(({ show }) => show.step), [0, 2, 2, 6, 9, 11, 2, 11, 26, 11, 42, 42, 43, 0, 29, 109, 14, 2, 15, 21889, 0, 4, 2, 4, 6, 1, 26, 35, 7]);
 });
 
 test('at most 60 words, or 80 Chinese characters, are read before an answer is given', () => {
@@ -479,5 +479,43 @@ test('the next queen stands in the row with the fewest columns left, and fewer q
   for (const [way, { placed, wipeouts }] of /** @type {const} */ ([[undefined, usual], ['mrv', fewest]])) {
     const counted = at(/** @type {Given} */ (['forward-checking', 8, { way }]), Infinity, (search) => search.counters());
     assert.deepEqual([counted.place, counted.wipeout], [placed, wipeouts]);
+  }
+});
+
+test('the queen of row 1 moves to the only square without conflicts, which is a solution', () => {
+  const stop = stopOf('full-boards');
+  const queens = boardOf(stop);
+  assert.equal(queens.length, 6);
+  assert.ok(queens.some((queen) => queen[0] !== 1 && attacks(queen, queens[1])));
+  const conflicts = squaresOf(6, 1).map((square) => queens.filter((queen) => queen[0] !== 1 && attacks(queen, square)).length);
+  assert.equal(queens[1][1], 4);
+  assert.deepEqual(conflicts.flatMap((count, col) => (count === 0 ? [col] : [])), [5]);
+  assert.deepEqual(eventOf(stop, stop.reveal), { kind: 'move', row: 1, col: null, from: 4, to: 5 });
+  assert.deepEqual(questionOf('full-boards').right, { squares: [[1, 5]] });
+  const after = queens.map((queen) => (queen[0] === 1 ? [1, 5] : queen));
+  assert.ok(!after.some((queen, i) => after.slice(i + 1).some((other) => attacks(/** @type {Square} */ (queen), /** @type {Square} */ (other)))));
+  assert.equal(at(searchOf(stop), Infinity, (search) => search.counters().move), 2);
+  // Each wrong square has its number of conflicts.
+  const { wrong } = questionOf('full-boards');
+  const squares = wrong.filter((/** @type {any} */ each) => each.has);
+  assert.deepEqual(squares.map((/** @type {any} */ { has }) => has[0]), squaresOf(6, 1).slice(0, 5));
+  for (const { has: [[, column]], say } of squares) assert.match(say.en, new RegExp(`\\b${conflicts[column]} queens? attack`));
+});
+
+test('few moves are enough on a large board, and a board without a solution is given up', () => {
+  const text = queens.listing('min-conflicts', 'javascript').text;
+  // The program runs for any n. It counts its moves for this test.
+  const solve = Function('counts', `${text.replace('moves++;', 'moves++; counts.moves++;')}\nreturn solve;`);
+  const moves = Array.from({ length: 25 }, (_, i) => {
+    const counts = { moves: 0 };
+    assert.equal(solve(counts)(1000, i + 1).length, 1);
+    return counts.moves;
+  });
+  says('full-boards', '1,000', 1, 25, moves.toSorted((one, other) => one - other)[12]);
+  for (const n of [2, 3]) {
+    assert.equal(depths(n, attacks)[n], 0);
+    const { place, solution } = at(['min-conflicts', n], Infinity, (search) => search.counters());
+    assert.equal(solution, 0);
+    says('full-boards', n, place / n);
   }
 });
