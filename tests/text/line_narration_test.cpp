@@ -89,7 +89,7 @@ class LineWitness : public Witness {
       says("Solution #: ", {counted(EventKind::solution)});
       if (variant_ == VariantId::permutations && n_ > 1) says("none of their # pairs", {n_ * (n_ - 1) / 2});
     } else if (firstAttacked == n_ - 1) {
-      says("all its queens but the last, in row #.", {firstAttacked});
+      says("would have refused only the last queen, in row #.", {firstAttacked});
     } else {
       says("would not have placed the queen in row # or any below it", {firstAttacked});
     }

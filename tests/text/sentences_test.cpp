@@ -76,7 +76,7 @@ const Sentence kSentences[] = {
      "`free = 0b000000`: `cols | ld | rd` covers all of row 5, so no square is left.",
      "`free = 0b000000`：`cols | ld | rd` 占满了第 5 行，一个空位也没有。"},
     {VariantId::bitmask, 6, 27,
-     "The queen in row 1, column 2 is removed: 2 is popped from `queens`, but no mask needs an undo, because "
+     "The queen in row 1, column 2 is removed: 2 is popped from `queens`, but no mask needs to be undone, because "
      "the call for row 1 has its own masks; `free = 0b111000` still holds 3 squares of row 1.",
      "撤回第 1 行第 2 列的皇后：从 `queens` 中移出 2，掩码却不必撤销，因为第 1 行的调用有自己的掩码；`free "
      "= "

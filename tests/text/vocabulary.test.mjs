@@ -33,6 +33,8 @@ const DROPPED = {
     [/\bwritten otherwise\b|\bwrong on purpose: /i, 'version, faulty program'],
     [/\banew\b/i, 'again'],
     [/\bN queens\b/, 'n queens'],
+    [/\bneeds? (?:no|an) undo\b/i, 'need to be undone'],
+    [/\bexchange (?:their )?roles\b/i, 'swap roles'],
   ],
   zh: [
     [/停止点/, '断点'],
@@ -55,6 +57,8 @@ const DROPPED = {
     [/更[高低]的列|最低的一列/, '列号'],
     [/打印出的搜索/, '运行记录'],
     [/站点/, '网站'],
+    [/归还/, '恢复'],
+    [/属于答案/, '符合题意'],
   ],
 };
 
