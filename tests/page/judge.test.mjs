@@ -85,12 +85,28 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('text that is no program is not judged as one', async () => {
+      const tab = await open(site.address);
+      // Python is the same in every browser.
+      for (const guess of /** @type {const} */ (['javascript', ...(name === 'chromium' ? ['python'] : [])])) {
+        for (const source of ['The queens stand well on this board; none attacks another.', 'hello', '1 3 0 2', '皇后站得很好']) {
+          const { verdict, error } = await judged(tab, source, { guess: /** @type {'javascript'} */ (guess) });
+          assert.deepEqual([verdict, error?.kind], ['unknown', 'unrecognized'], `${guess}: ${source}`);
+        }
+        const { verdict, error } = await judged(tab, 'a = 1\nnothing()\n', { guess: /** @type {'javascript'} */ (guess) });
+        assert.deepEqual([verdict, error?.kind, error?.line], ['wrong', 'error', 2], guess);
+      }
+      const { error } = await judged(tab, 'The queens stand well.', { language: 'javascript' });
+      assert.equal(error?.kind, 'syntax', 'a language that is given is believed');
+      await tab.close();
+    });
+
     test('arguments that are not valid are named', async () => {
       const tab = await open(site.address);
       /** @type {[any, any, string][]} */
       const cases = [
         [4, {}, 'source must be the text of a program; got number'], ['', { n: 13 }, 'n must be a whole number from 1 to 12; got 13'],
-        ['', { language: 'cobol' }, 'language must be python, javascript or typescript; got cobol'], ['', { expect: 'most' }, 'expect must be one of all, first, count, symmetric; got most'],
+        ['', { language: 'cobol' }, 'language must be python, javascript or typescript; got cobol'], ['', { guess: 'cobol' }, 'guess must be python, javascript or typescript; got cobol'], ['', { expect: 'most' }, 'expect must be one of all, first, count, symmetric; got most'],
         ['', { input: 4 }, 'input must be a text or a list of lines; got 4'],
       ];
       for (const [source, options, message] of cases) assert.deepEqual(await tab.evaluate(judge, [source, options]), { message });

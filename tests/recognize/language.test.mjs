@@ -1,7 +1,7 @@
 // The language of a program is recognized by its text alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canRun, languageOf } from '../../web/recognize/language.js';
+import { canRun, isProse, languageOf } from '../../web/recognize/language.js';
 import { PROGRAMS } from './running.mjs';
 
 test('every program', () => {
@@ -25,5 +25,18 @@ const SHORT = [
   [undefined, ''], [undefined, '1, 3, 0, 2'],
 ];
 for (const [language, source] of SHORT) test(`${language}: ${source.split('\n')[0]}`, () => assert.equal(languageOf(source), language));
+
+const SENTENCES = [
+  'The queens stand well.', "The N-Queens puzzle is to place n queens so that none attacks another.\nYou don't have to print every solution.",
+  'for each row of the board:\n  try every column of this row\n  if a queen can be placed, then go on\n', 'Please write a program; it must be short (and fast).', '把八个皇后放在棋盘上，使它们互不攻击。',
+];
+for (const text of SENTENCES) test(`prose: ${text.slice(0, 40)}`, () => assert.equal(isProse(text), true));
+
+test('no program is prose', () => {
+  for (const { name, source } of PROGRAMS) assert.equal(isProse(source), false, name);
+  for (const [language, source] of SHORT) assert.equal(isProse(source), false, `${language}: ${source}`);
+  assert.equal(isProse('"""Places queens so that none attacks another.\n\nIt tries every column of each row.\n"""\n# The board is a list of columns.\nqueens = []'), false);
+  assert.equal(isProse('/* Places queens so that none attacks another. */\n// The board is a list of columns.\nconst queens = [];'), false);
+});
 
 test('only some can be run', () => assert.deepEqual(['python', 'javascript', 'typescript', 'java', undefined].filter(canRun), ['python', 'javascript', 'typescript']));

@@ -76,7 +76,8 @@ const Sentence kSentences[] = {
      "`free = 0b000000`: `cols | ld | rd` covers all of row 5, so no square is left.",
      "`free = 0b000000`：`cols | ld | rd` 占满了第 5 行，一个空位也没有。"},
     {VariantId::bitmask, 6, 27,
-     "The queen in row 1, column 2 is removed: 2 is popped from `queens`, but no mask needs to be undone, because "
+     "The queen in row 1, column 2 is removed: 2 is popped from `queens`, but no mask needs to be undone, "
+     "because "
      "the call for row 1 has its own masks; `free = 0b111000` still holds 3 squares of row 1.",
      "撤回第 1 行第 2 列的皇后：从 `queens` 中移出 2，掩码却不必撤销，因为第 1 行的调用有自己的掩码；`free "
      "= "
@@ -113,7 +114,7 @@ const Sentence kSentences[] = {
      "both have row − column = −1.",
      "第 1 行第 2 列与第 2 行第 3 列的皇后互相攻击：|2 − 1| = |3 − 2| = 1，因为两者的行 − 列都等于 −1。"},
     {VariantId::permutations, 4, 61,
-     "The full board with columns 0, 2, 3, 1 is rejected; a search that checks diagonals before each "
+     "The full board with columns 0, 2, 3, 1 is rejected. A search that checks diagonals before each "
      "placement would not have placed the queen in row 2 or any below it.",
      "放满的局面（各行依次为第 0、2、3、1 列）被否决；若每次放置之前都检查对角线，第 2 "
      "行的皇后根本不会放置，更不用说它下面的各行。"},

@@ -124,14 +124,14 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     written = { ...written, source: source.text, n: Math.min(MOST_SIDE, Math.max(1, Math.round(Number(size.value)) || 1)), expect: /** @type {Written['expect']} */ (expect.value || written.expect) };
     keep(written);
   }
-  /** The student has written something. */
-  function changed() {
+  /** The student has written something. @param {boolean} isReplaced whether nothing of the earlier text is left */
+  function changed(isReplaced) {
     beginning.value = '';
     undo.hidden = true;
     shown.recording = 0;
     showOwnSize(0);
-    chosenByHand &&= source.text !== '';
-    const named = languageOf(source.text);
+    chosenByHand &&= !isReplaced;
+    const named = languageOf(source.text) ?? (isReplaced ? beginsSmall(page).language : undefined);
     if (named && !chosenByHand) showLanguage(named);
     keepNow();
   }
@@ -182,7 +182,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     const text = await each.text();
     put({ ...written, source: text, expect: 'all' });
     const isUndone = undo.hidden;
-    changed();
+    changed(true);
     undo.hidden = isUndone;
   }
   /** @param {File | undefined} each */
@@ -254,7 +254,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     try {
       const judged = await judge(written.source, {
         n: written.n, board, ...(written.expect !== 'all' && { expect: written.expect }), ...(own !== '' && { input: own }),
-        ...(canRun(language.value) && { language: language.value }),
+        ...(canRun(language.value) && { [chosenByHand ? 'language' : 'guess']: language.value }),
       }, its, (done, total) => void (far.textContent = done < total ? fill(say.fetching, { done: megabytes(done), total: megabytes(total) }) : say.starting));
       if (signal.aborted) return;
       const asked = written.n;

@@ -51,7 +51,7 @@ const marked = StateField.define({
  * @param {HTMLElement} asked.host which is empty; the editor's styles apply inside it alone
  * @param {string} asked.text
  * @param {Language} asked.language
- * @param {() => void} asked.changed is called when its text is another
+ * @param {(isReplaced: boolean) => void} asked.changed is called when its text is another, and says whether nothing of the earlier one is left
  */
 export function makeEditor({ host, text, language, changed }) {
   // There it takes its styles as a browser gives them to scripts, which no policy forbids.
@@ -67,7 +67,7 @@ export function makeEditor({ host, text, language, changed }) {
         indentUnit.of('    '), spoken.of(grammarOf(language)),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         named.of([]),
-        EditorView.updateListener.of(({ docChanged }) => docChanged && changed()),
+        EditorView.updateListener.of(({ docChanged, changes, startState }) => docChanged && changed(startState.doc.length > 0 && changes.touchesRange(0, startState.doc.length) === 'cover')),
       ],
     }),
   });

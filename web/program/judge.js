@@ -1,5 +1,5 @@
 // Runs and judges a program in this page.
-import { canRun, languageOf } from '../recognize/language.js';
+import { canRun, isProse, languageOf } from '../recognize/language.js';
 import { workerHost } from '../recognize/javascript/worker.js';
 import { openWorker } from '../workers/open.js';
 import { openFrame } from './frame.js';
@@ -12,6 +12,7 @@ import { openFrame } from './frame.js';
 /**
  * @typedef {object} Options of `queens.judge`
  * @property {'python' | 'javascript' | 'typescript'} [language] recognized if it is not given
+ * @property {'python' | 'javascript' | 'typescript'} [guess] the language to try if none is given or recognized, javascript if it is not given
  * @property {number} [n] board size from 1 to 12, 4 if it is not given; a size that the program sets itself wins
  * @property {'all' | 'first' | 'count' | 'symmetric'} [expect] what the program is to find; seen in its results if it is not given
  * @property {import('../recognize/stream.js').SlotName[]} [board] the variable to take for the board, as `board.candidates` has it; found if it is not given
@@ -204,22 +205,28 @@ async function judgedHere(asked, signal, progress) {
  * @returns {Promise<Judged>}
  * @throws {Error} which names the argument that is not valid
  */
-export async function judge(source, { language, n = 4, expect, board, input } = {}, signal = new AbortController().signal, progress = () => undefined) {
+export async function judge(source, { language, guess = 'javascript', n = 4, expect, board, input } = {}, signal = new AbortController().signal, progress = () => undefined) {
   const refuse = (/** @type {string} */ name, /** @type {string} */ accepted, /** @type {unknown} */ got) => {
     throw new Error(`${name} must be ${accepted}; got ${String(got).slice(0, 100)}`);
   };
   if (typeof source !== 'string') refuse('source', 'the text of a program', typeof source);
-  if (language !== undefined && !canRun(language)) refuse('language', 'python, javascript or typescript', language);
+  for (const [name, its] of Object.entries({ language, guess })) if (its !== undefined && !canRun(its)) refuse(name, 'python, javascript or typescript', its);
   if (!Number.isInteger(n) || n < 1 || n > LARGEST) refuse('n', `a whole number from 1 to ${LARGEST}`, n);
   if (expect !== undefined && !EXPECTED.includes(expect)) refuse('expect', `one of ${EXPECTED.join(', ')}`, expect);
   const lines = typeof input === 'string' ? input.split('\n') : input;
   if (lines !== undefined && !(Array.isArray(lines) && lines.every((line) => typeof line === 'string'))) refuse('input', 'a text or a list of lines', input);
   const program = /** @type {string} */ (source);
-  const named = language ?? languageOf(program) ?? 'javascript';
+  const recognized = languageOf(program);
+  const named = language ?? recognized ?? guess;
   const asked = { source: program, language: /** @type {Asked['language']} */ (named), n, expect, board, input: lines };
   if (!canRun(named)) return unknown(asked, 'language', named);
-  return judgeInPage({ ...asked, milliseconds: MILLISECONDS[asked.language] }, signal, progress);
+  if (language === undefined && isProse(program)) return unknown(asked, 'unrecognized', '');
+  const judged = await judgeInPage({ ...asked, milliseconds: MILLISECONDS[asked.language] }, signal, progress);
+  return language === undefined && recognized === undefined && isUnreadable(judged) ? unknown(asked, 'unrecognized', '') : judged;
 }
+
+/** Whether a text was not run as a program: it cannot be read as one, or its first word is unknown. @param {Judged} judged */
+const isUnreadable = ({ error, moves }) => error !== null && (error.kind === 'syntax' || (error.line === 1 && !moves && /^(Name|Reference)Error$/.test(error.type)));
 
 /** The verdict without what only the board needs. @param {Judged} judged @returns {import('../recognize/judge.js').Judgement} */
 export function publicly({ packed: _, events: __, shown: ___, ...judgement }) {

@@ -7,7 +7,7 @@ import { make } from '../dialog/parts.js';
 /**
  * @param {AbortSignal} signal ends it
  * @param {object} doing
- * @param {() => void} doing.changed the student has changed the text
+ * @param {(isReplaced: boolean) => void} doing.changed the student has changed the text; in the editor, whether nothing of the earlier one is left
  * @param {() => void} doing.run Ctrl+Enter
  * @param {() => void} doing.leave Esc, which closes the place only from elsewhere; Tab indents here
  * @param {(file: File) => void} doing.dropped
@@ -23,6 +23,19 @@ export function makeSource(signal, { changed, run, leave, dropped }) {
     event.preventDefault();
     event.stopPropagation();
     act();
+  }, { capture: true });
+  // Tab passes through until something else is pressed; then it indents.
+  let isPassing = false;
+  let isPointing = false;
+  element.addEventListener('pointerdown', () => {
+    isPointing = true;
+    isPassing = false;
+  });
+  element.addEventListener('focusin', () => void (isPassing = !isPointing));
+  element.addEventListener('focusout', () => void (isPointing = false));
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Shift') isPassing &&= event.key === 'Tab';
+    if (isPassing && event.key === 'Tab') event.stopPropagation();
   }, { capture: true });
   // The editor would insert a file where it is dropped.
   element.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), { capture: true });
@@ -41,10 +54,10 @@ export function makeSource(signal, { changed, run, leave, dropped }) {
   let names = { label: '', keys: '', placeholder: '' };
   // Text set by the page is not an edit by the student.
   let putting = false;
-  const heard = () => {
-    if (!putting) changed();
+  const heard = (/** @type {boolean} */ isReplaced) => {
+    if (!putting) changed(isReplaced);
   };
-  field.addEventListener('input', heard);
+  field.addEventListener('input', () => heard(field.value === ''));
   import('./editor.js').then(({ makeEditor }) => {
     if (signal.aborted) return;
     const host = make('div', { className: 'editor' });

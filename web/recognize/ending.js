@@ -3,7 +3,7 @@
 /** @typedef {import('./stream.js').Run} Run */
 /**
  * @typedef {object} Ending
- * @property {'error' | 'syntax' | 'beyond' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'trace' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language' | 'elsewhere' | 'damaged' | 'unloaded' | 'late' | 'unable'} kind
+ * @property {'error' | 'syntax' | 'beyond' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'trace' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language' | 'unrecognized' | 'elsewhere' | 'damaged' | 'unloaded' | 'late' | 'unable'} kind
  *   - error, syntax: an error of the program's own
  *   - beyond: it says that it uses a square that the board does not have
  *   - missing: it needs a module or an object that is not available
@@ -14,6 +14,7 @@
  *   - lost, forbidden: the browser or a policy ended it, or did not let it begin
  *   - stopped: the reader ended it
  *   - language: it is written in a language that cannot be run here
+ *   - unrecognized: nothing shows that it is a program, and it could not be run as one
  *   - elsewhere, damaged, unloaded, late, unable: Python is not part of this page, a file of it is damaged or could not be loaded, it
  *     did not start in time, or this browser cannot run it
  * @property {boolean} isOwn whether it is a fault of the program

@@ -55,5 +55,19 @@ export function languageOf(source) {
   return most >= 1 ? first : undefined;
 }
 
+const QUOTED = /"""[^]*?"""|'''[^]*?'''|`[^`]*`|"[^"\n]*"|'[^'\n]*'|#.*/g;
+/** Words that stand beside names in programs. */
+const KEYWORDS = /\b(and|as|assert|async|await|bool|case|char|class|const|constexpr|def|del|do|double|else|enum|export|extends|final|float|fn|for|from|func|function|get|global|if|implements|import|in|inline|instanceof|int|interface|is|lambda|let|long|match|mut|new|nonlocal|not|of|or|private|protected|public|raise|readonly|return|set|short|signed|static|struct|throw|type|typeof|unsigned|using|val|var|void|while|with|yield)\b/g;
+
+/**
+ * Whether most lines of a text are sentences: in a program, three names never follow each other without a sign.
+ * @param {string} source
+ */
+export function isProse(source) {
+  const lines = source.slice(0, 50_000).replaceAll(TOLD, '').replaceAll(QUOTED, '""').split('\n').filter((line) => /\w|[^\0-\x7f]/.test(line));
+  const sentences = lines.filter((line) => /[A-Za-z]+(?: [A-Za-z]+){2}|[，。；：？！]/.test(line.replaceAll(KEYWORDS, ';')));
+  return sentences.length > lines.length / 2;
+}
+
 /** @param {unknown} language @returns {language is Language} */
 export const canRun = (language) => language === 'python' || language === 'javascript' || language === 'typescript';
