@@ -53,6 +53,26 @@ for (const [what, output, n, verdict, kind, size, source = ''] of PRINTED) {
   });
 }
 
+/** Lines that belong to boards begin with `>` here, without it in what is printed. @type {[string, string[], number[]][]} what it prints, its lines, those of the first wrong board */
+const MARKED = [
+  ['drawn boards', ['n = 4', '>. Q . .', '>. . . Q', '>Q . . .', '>. . Q .', '', '>. . Q .', '>Q . . .', '>. . . Q', '>. Q . .', 'done'], []],
+  ['a drawn board that is wrong', ['>.Q..', '>...Q', '>Q...', '>..Q.', '', '>.Q..', '>..Q.', '>Q...', '>...Q', '2 solutions'], [6, 7, 8, 9]],
+  ['boards with lines between their rows', ['>| |Q| | |', '>+-+-+-+-+', '>| | | |Q|', '>+-+-+-+-+', '>|Q| | | |', '>+-+-+-+-+', '>| | |Q| |', 'end'], []],
+  ['a line for each queen', ['Solution:', '>row 0 -> column 1', '>row 1 -> column 3', '>row 2 -> column 0', '>row 3 -> column 2'], []],
+  ['a list over several lines', ['>[', '>  [1, 3, 0, 2],', '>  [2, 0, 3, 1]', '>]', 'ready'], []],
+  ['a list in each line', ['first', '>[1, 3, 0, 2]', 'second', '>[2, 0, 3, 1]'], []],
+];
+
+for (const [what, lines, wrong] of MARKED) {
+  test(`every line of a board is named: ${what}`, async () => {
+    const { results: { lines: read, fault, source } } = await verdictOn(() => `${lines.map((line) => line.replace(/^>/, '')).join('\n')}\n`, 4);
+    assert.equal(source, 'printed');
+    const isCount = (/** @type {number} */ line) => lines[line - 1].endsWith('solutions');
+    assert.deepEqual(read.filter((line) => !isCount(line)), lines.flatMap((line, i) => (line.startsWith('>') ? [i + 1] : [])));
+    if (wrong.length > 0) assert.deepEqual([fault?.output, fault?.outputLast], [wrong[0], wrong.at(-1)]);
+  });
+}
+
 test('what is asked for is not guessed', async () => {
   assert.equal((await verdictOn((n) => `${SYMMETRIC[n]} solutions\n`, 4, { expect: 'count' })).verdict, 'wrong');
   assert.equal((await verdictOn((n) => `${JSON.stringify(FIRSTS[n])}\n`, 5, { expect: 'all' })).verdict, 'wrong');

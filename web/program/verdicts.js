@@ -59,11 +59,11 @@ export function makeVerdict(say, look) {
       ...(isWrong && differs > 0 && differs <= shown && differs !== first?.position ? [way({ position: differs, beside: true }, fill(say.differs, { position: differs }))] : []),
       ...(shown > 0 ? [way({ position: 0 }, say.watchIt)] : []));
   };
-  /** @param {string} output @param {{ lines: number[], fault: number }} read lines from which results were read, and the one of the first fault */
+  /** @param {string} output @param {{ lines: number[], fault: import('../recognize/judge.js').Fault | null }} read lines from which results were read, and the first fault */
   const printed = (output, { lines, fault }) => {
     const read = new Set(lines);
     const rows = output.slice(0, MOST_PRINTED).trimEnd().split('\n').flatMap((text, i) => [
-      ...(i > 0 ? ['\n'] : []), i + 1 === fault ? make('mark', { className: 'fault' }, text) : read.has(i + 1) ? make('mark', {}, text) : text]);
+      ...(i > 0 ? ['\n'] : []), i + 1 >= (fault?.output || Infinity) && i < (fault?.outputLast ?? 0) ? make('mark', { className: 'fault' }, text) : read.has(i + 1) ? make('mark', {}, text) : text]);
     return make('section', { className: 'output', ariaLabel: say.output }, make('h3', {}, say.output, ...(read.size > 0 ? [make('small', {}, say.marked)] : [])), make('pre', { tabIndex: 0 }, ...rows));
   };
   /** @param {'right' | 'wrong' | 'unknown'} verdict @param {(HTMLElement | undefined)[]} parts */
@@ -82,9 +82,11 @@ export function makeVerdict(say, look) {
      * @param {import('./judging.js').Judged} judged
      * @param {Around} around
      */
-    showJudged({ verdict, results, moves, findings, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input, got }) {
+    showJudged({ verdict, error, results, moves, findings, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input, got }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
-      const found = fill(say[results.kind ? `${verdict === 'wrong' ? 'wrong' : 'results'}-${results.kind}` : 'results-none'], { found: results.found, of: results.of });
+      // The same list each time is a result, of which nothing is known but that it is wrong.
+      const kind = results.kind || (results.fault ? 'all' : '');
+      const found = fill(say[kind ? `${verdict === 'wrong' ? 'wrong' : 'results'}-${kind}` : 'results-none'], { found: results.found, of: results.of });
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
       const said = (/** @type {unknown} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       // One variable can be seen from several functions.
@@ -92,9 +94,10 @@ export function makeVerdict(say, look) {
       const different = candidates.filter((_, i) => named.indexOf(named[i]) === i);
       const select = make('select', {}, ...different.map((each, i) => make('option', { value: String(i), selected: each.name === chosen?.name && each.form === chosen?.form }, form(each))));
       select.addEventListener('change', () => choose(different[Number(select.value)].slots));
+      const isProgram = error?.kind !== 'unrecognized';
       show(verdict, [
         ways(verdict, findings, { shown, differs: moves?.differs ?? 0 }),
-        make('ol', {}, ...[ran, fill(say.results, { text: found }), fill(say.moves, { text: moved })].map((text) => make('li', {}, text))),
+        make('ol', {}, ...(isProgram ? [ran, fill(say.results, { text: found }), fill(say.moves, { text: moved })] : [ran]).map((text) => make('li', {}, text))),
         findings.length > 0 ? listed(findings, shown) : undefined,
         said(results.hint, say[`hint-${results.hint}`]),
         said(size !== 'asked', fill(say[size === 'table' && verdict === 'wrong' ? 'size-table-wrong' : `size-${size}`] ?? '', { n, asked, from: table[0] ?? n, to: table.at(-1) ?? n })),
@@ -102,7 +105,7 @@ export function makeVerdict(say, look) {
         said(shown < events, fill(say.shown, { shown, events })),
         said(got, got),
         make('div', { className: 'chips' }, ...(different.length > 1 && chosen ? [make('label', {}, say.chosen, select)] : []), expect, ...(input ? [input] : [])),
-        output === '' ? undefined : printed(output, { lines: results.lines, fault: results.fault?.output ?? 0 }),
+        output === '' ? undefined : printed(output, { lines: results.lines, fault: results.fault }),
       ]);
     },
     /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of what the program is to find */

@@ -19,7 +19,7 @@ import { wrongRowIn } from './table.js';
 /** @typedef {import('./results.js').Sized} Sized */
 /** @typedef {import('../trace/findings.js').Finding} Finding */
 /** @typedef {import('../trace/results.js').Expected} Expected */
-/** @typedef {Finding & { output?: number }} Fault `line` is of the program, 0 where none shows it; `output` is the line that was printed */
+/** @typedef {Finding & { output?: number, outputLast?: number }} Fault `line` is of the program, 0 where none shows it; `output` is the line that was printed, and `outputLast` the last one of the same board */
 /**
  * @typedef {object} Moves
  * @property {boolean} says whether the program itself says what it does, by calls of `place` or by printed lines
@@ -256,13 +256,18 @@ function weighAt(told, expect) {
   const counts = expect === 'first' || expect === 'symmetric' ? told.counts.filter(({ number }) => number !== told.boards.length) : told.counts;
   const weighed = expect === 'symmetric' && told.boards.length === 0 ? symmetricCount(told) : weigh({ ...told, counts }, expect, known(n), findings);
   const counted = told.boards.length > 0 ? told.boards.length : told.counts.at(-1)?.number;
+  const isPrinted = told.source === 'printed';
+  const lastOf = (/** @type {number} */ line) => told.boards.find((board) => board.line === line)?.last ?? line;
   const hint = weighed.verdict === 'wrong' && counted !== undefined ? hintFor(counted, n) : undefined;
   return {
     n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, hint: hint ?? null,
-    lines: told.source === 'printed' ? [...new Set([...told.boards, ...told.counts].map(({ line }) => line))].filter((line) => line > 0) : [],
-    findings: findings.all.map((finding) => /** @type {Fault} */ ({ ...finding, line: 0, output: told.source === 'printed' ? finding.line : 0 })),
+    lines: isPrinted ? [...new Set([...told.boards.flatMap(linesOfClaim), ...told.counts.map(({ line }) => line)])].filter((line) => line > 0) : [],
+    findings: findings.all.map((finding) => /** @type {Fault} */ ({ ...finding, line: 0, output: isPrinted ? finding.line : 0, outputLast: isPrinted ? lastOf(finding.line) : 0 })),
   };
 }
+
+/** @param {import('../trace/results.js').Claim} claim */
+const linesOfClaim = ({ line, last = line }) => Array.from({ length: last - line + 1 }, (_, i) => line + i);
 
 /** @param {Sized} told */
 function symmetricCount({ n, counts }) {

@@ -12,9 +12,10 @@ import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
 /** @typedef {import('./boards.js').Square} Square */
 /** @typedef {import('./results.js').Results} Results */
 /** @typedef {{ line: number, last: number, text: string, lists: import('./printed-values.js').Listed[] }} Listed lists of one line, or a list over several lines */
+/** @typedef {{ form: Form, line: number, last: number }} Place a board in the text, its first line and its last */
 /**
  * @typedef {object} Found
- * @property {{ squares: Square[], line: number }[]} boards
+ * @property {{ squares: Square[], line: number, last: number }[]} boards
  * @property {Results['same']} [same]
  * @property {number} more boards that a shortened list does not show
  * @property {number} last the last line that they take
@@ -81,7 +82,7 @@ const isRow = ({ form, squares }, n) => form === 'columns' && n > 2 && squares.e
 
 /** @param {Listed[]} all @param {number} n @param {Set<number>} drawn lines of boards that are drawn @returns {Found} */
 function boardsInLists(all, n, drawn) {
-  /** @type {{ form: Form, line: number }[]} */
+  /** @type {Place[]} */
   const forms = [];
   /** @type {Results['same']} */
   let same;
@@ -113,15 +114,15 @@ function boardsInLists(all, n, drawn) {
         }
         listed.push({ from: forms.length, to: forms.length + its.length, isAll: LIST_OF_SOLUTIONS.test(text), same: own });
       }
-      for (const form of its) forms.push({ form, line });
+      for (const form of its) forms.push({ form, line, last });
       end = last;
     }
   }
   return { boards: resolved(forms, n), same, more, last: end, listed };
 }
 
-/** @param {{ form: Form, line: number }[]} forms @param {number} n */
-const resolved = (forms, n) => boardsOf(forms.map(({ form }) => form), n).map(({ squares }, i) => ({ squares, line: forms[i].line }));
+/** @param {Place[]} forms @param {number} n */
+const resolved = (forms, n) => boardsOf(forms.map(({ form }) => form), n).map(({ squares }, i) => ({ squares, line: forms[i].line, last: forms[i].last }));
 
 /** The numbers of a line without words, behind a heading or in the answer to a question. @param {string} text */
 function numbersIn(text) {
@@ -135,7 +136,7 @@ class OneByOne {
   #kind = '';
   /** @type {{ numbers: number[], line: number }[]} */
   #run = [];
-  /** @type {{ form: Form, line: number }[]} */
+  /** @type {Place[]} */
   forms = [];
 
   /** @param {number} n */
@@ -172,7 +173,7 @@ class OneByOne {
       const isCounted = [0, 1].some((i) => [1, -1].some((step) => squares.every((square, k) => square[i] === squares[0][i] + k * step)));
       if (squares.flat().some((number) => number > n) || (!isCounted && part[0].numbers.length === 2 && this.#kind !== 'square' && new Set(squares.map(String)).size < n)) return;
       if (!isCounted && squares.some(([row]) => squares.filter(([other]) => other === row).length > 1)) return;
-      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line });
+      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line, last: part[n - 1].line });
     }
   }
 }
@@ -181,9 +182,9 @@ class OneByOne {
 function* boardsIn(lines, listed, n) {
   const drawing = new Drawing(n);
   const queens = new OneByOne(n);
-  /** @type {{ form: Form, line: number }[]} */
+  /** @type {Place[]} */
   const bare = [];
-  /** @type {{ form: Form, line: number }[]} */
+  /** @type {Place[]} */
   const inDigits = [];
   for (const { text, raw, at } of lines) {
     yield;
@@ -191,15 +192,15 @@ function* boardsIn(lines, listed, n) {
     drawing.take(raw, at);
     queens.take(text, at);
     const numbers = numbersIn(text);
-    if (numbers.length === n && n > 3 && numbers.every((number) => number <= n)) bare.push({ form: { form: 'columns', squares: numbers.map((column, row) => [row, column]) }, line: at });
+    if (numbers.length === n && n > 3 && numbers.every((number) => number <= n)) bare.push({ form: { form: 'columns', squares: numbers.map((column, row) => [row, column]) }, line: at, last: at });
     const digits = /^(?:.*[:?>]\s*)?([0-9]+)$/.exec(text)?.[1];
     if (digits?.length === n && n > 3 && [...digits].every((digit) => Number(digit) <= n)) {
-      inDigits.push({ form: { form: 'columns', squares: [...digits].map((column, row) => [row, Number(column)]) }, line: at });
+      inDigits.push({ form: { form: 'columns', squares: [...digits].map((column, row) => [row, Number(column)]) }, line: at, last: at });
     }
     const named = text.replace(/^.*:\s*/, '').split(/[\s,;]+/).map(squareOf);
-    if (n > 1 && named.length === n && named.every((each) => each !== undefined)) bare.push({ form: { form: 'cells', squares: /** @type {Square[]} */ (named) }, line: at });
+    if (n > 1 && named.length === n && named.every((each) => each !== undefined)) bare.push({ form: { form: 'cells', squares: /** @type {Square[]} */ (named) }, line: at, last: at });
     const arrows = [...text.matchAll(/(?<!\d)(\d{1,3})\s{0,9}(?:->|=>|→|:)\s{0,9}(\d{1,3})(?!\d)/g)];
-    if (n > 1 && arrows.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares: arrows.map(([, row, column]) => [Number(row), Number(column)]) }, line: at });
+    if (n > 1 && arrows.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares: arrows.map(([, row, column]) => [Number(row), Number(column)]) }, line: at, last: at });
   }
   queens.end();
   // Digits that are all different can hardly be a number.
@@ -209,7 +210,7 @@ function* boardsIn(lines, listed, n) {
   const inLists = boardsInLists(listed, n, drawnLines);
   /** @type {Found[]} */
   const sources = [
-    { boards: resolved(drawn.map(({ cells, line }) => ({ form: { form: 'cells', squares: [], cells }, line })), n), more: 0, last: drawn.length > 0 ? drawn[drawn.length - 1].line + drawn[drawn.length - 1].lines - 1 : 0 },
+    { boards: resolved(drawn.map(({ cells, line, lines: many }) => ({ form: { form: 'cells', squares: [], cells }, line, last: line + many - 1 })), n), more: 0, last: drawn.length > 0 ? drawn[drawn.length - 1].line + drawn[drawn.length - 1].lines - 1 : 0 },
     inLists,
     { boards: resolved(queens.forms, n), more: 0, last: (queens.forms.at(-1)?.line ?? 0) + n - 1 },
     // A line of numbers above a board names its columns.

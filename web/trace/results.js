@@ -7,7 +7,7 @@ import { imagesOf } from './plain-search.js';
 /** @typedef {import('./plain-search.js').Known} Known */
 /** @typedef {'all' | 'first' | 'count' | 'symmetric'} Found what a program is to find */
 /** @typedef {Found | 'any'} Expected `any`: whichever of these its results show */
-/** @typedef {{ squares: Square[], line: number }} Claim a board claimed as a solution, and its line in the text */
+/** @typedef {{ squares: Square[], line: number, last?: number }} Claim a board claimed as a solution, and its first and last line in the text */
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean }} Count */
 /**
  * @typedef {object} Results
