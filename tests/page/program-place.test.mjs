@@ -364,6 +364,58 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    once('a text that is no program is answered with a sentence, and has not the language of the text before it', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
+      const language = () => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value;
+      const replace = (/** @type {string} */ text) => tab.evaluate((given) => {
+        const content = /** @type {HTMLElement} */ (document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content'));
+        content.focus();
+        document.execCommand('selectAll');
+        const data = new DataTransfer();
+        data.setData('text/plain', given);
+        content.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, text);
+      await replace(GOOD);
+      await tab.until((is) => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value === is, 'javascript');
+      // The student's choice is for this text only.
+      await tab.evaluate(() => {
+        const select = /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select'));
+        select.value = 'javascript';
+        select.dispatchEvent(new Event('change'));
+      });
+      const prose = 'The queens stand well on this board; none attacks another.';
+      await replace(prose);
+      await tab.until(stands, prose);
+      assert.equal(await tab.evaluate(language), 'python');
+      await runs(tab);
+      await tab.until(verdict);
+      assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#program .verdict :is(h3, li)'), (each) => each.textContent)), [SAY.unknown, SAY['ran-unrecognized']]);
+      await tab.close();
+    });
+
+    once('twelve lines of the program stay in sight beside the verdict, and its three statements too', async () => {
+      for (const [width, height] of [[1280, 800], [1366, 650], [390, 844]]) {
+        for (const lang of ['en', 'zh']) {
+          const tab = await browser.openReady(`${site.address}?lang=${lang}&n=4`, { width, height, touch: width < 400 });
+          await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), `${WRONG}console.log(solutions.join('\\n'));`);
+          await tab.until(opened);
+          await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program .run')).click());
+          await tab.until(() => document.querySelectorAll('#program .verdict ol li').length === 3);
+          const seen = await tab.evaluate(() => {
+            const [editor, result] = ['.editor', '.result'].map((each) => /** @type {Element} */ (document.querySelector(`#program ${each}`)).getBoundingClientRect());
+            const line = document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-line')?.getBoundingClientRect().height ?? 0;
+            const statements = [...document.querySelectorAll('#program .verdict :is(h3.wrong, ol li)')].map((each) => each.getBoundingClientRect());
+            return {
+              lines: (Math.min(editor.bottom, innerHeight) - Math.max(editor.top, 0)) / line,
+              statements: statements.filter(({ top, bottom }) => top >= Math.max(0, result.top) - 1 && bottom <= Math.min(innerHeight, result.bottom) + 1).length,
+            };
+          });
+          assert.ok(seen.lines >= 12 && seen.statements === 4, `${lang} ${width}×${height}: ${JSON.stringify(seen)}`);
+          await tab.close();
+        }
+      }
+    });
+
     test('the place opens again after a reload, and the browser’s Back closes it', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5&variant=bitmask`, LAPTOP);
       await tab.evaluate(() => window.queens.program());
@@ -515,6 +567,34 @@ for (const name of BROWSERS) {
       await tab.until(verdict);
       assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#program pre mark'), (each) => each.textContent)), ['[ 1, 3, 0, 2 ]', '[ 2, 0, 3, 1 ]']);
       assert.ok(await tab.evaluate(() => (document.querySelector('#program .output')?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight + 1), 'in sight');
+      await tab.close();
+    });
+
+    once('every row of a printed board is marked, and those of a wrong one as wrong', async () => {
+      const rows = ['.Q..', '...Q', 'Q...', '..Q.', '', '.Q..', '..Q.', 'Q...', '...Q'];
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: `console.log('boards');\nconsole.log(${JSON.stringify(rows.join('\n'))});\n`, n: 4 });
+      await runs(tab);
+      await tab.until(verdict);
+      const marks = await tab.evaluate(() => Array.from(document.querySelectorAll('#program pre mark'), (each) => [each.textContent, each.className]));
+      assert.deepEqual(marks, rows.filter(Boolean).map((row, i) => [row, i < 4 ? '' : 'fault']));
+      await tab.close();
+    });
+
+    once('Tab passes through the editor, and indents once something was typed there', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 4 });
+      const isInEditor = () => document.activeElement?.className === 'editor';
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program .run')).focus());
+      await tab.pressShifted('Tab');
+      assert.equal(await tab.evaluate(isInEditor), true);
+      await tab.pressShifted('Tab');
+      assert.equal(await tab.evaluate(isInEditor), false);
+      assert.equal(await text(tab), GOOD.replaceAll('\n', ''));
+      await tab.press('Tab');
+      assert.equal(await tab.evaluate(isInEditor), true);
+      await tab.press('ArrowLeft');
+      await tab.press('Tab');
+      assert.equal(await tab.evaluate(isInEditor), true);
+      await tab.until(stands, `    ${GOOD.replaceAll('\n', '')}`);
       await tab.close();
     });
 
