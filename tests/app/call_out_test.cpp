@@ -64,6 +64,33 @@ TEST(CallOut, ComesOnceAndOneAtATime) {
   EXPECT_GE(seen.size(), 8u);
 }
 
+// A region over the others would take all controls from the keyboard.
+TEST(CallOut, LeavesTheControlsInReach) {
+  Headless screen("lang=en&n=4", {1280, 800});
+  begin(screen);
+  step(screen);
+  ASSERT_NE(calledOut(screen.app()), "");
+  for (const Record& each : screen.app().records()) EXPECT_NE(each.region, Region::overlay) << each.id;
+}
+
+// The squares below the one that is tested come next.
+TEST(CallOut, DuringTheStoryStandsBelowTheSentenceAndNotOnTheBoard) {
+  for (const Vec2 size : {Vec2{1280, 800}, {1366, 650}}) {
+    Headless screen("lang=en", size);
+    App& app = screen.app();
+    app.welcome();
+    screen.rest();
+    app.perform(AppAction::playFirst);
+    for (int i = 0; i < 64; ++i) screen.frame();
+    const Record* note = withId(app, "call-out");
+    ASSERT_NE(note, nullptr) << size.x;
+    const Rect board = withId(app, "board")->area;
+    const Rect sentence = withId(app, "sentence")->area;
+    EXPECT_GE(note->area.x, board.x + board.width) << size.x;
+    EXPECT_GE(note->area.y, sentence.y + sentence.height - 2) << size.x;
+  }
+}
+
 TEST(CallOut, IsPutAwayByAClickOrByEscape) {
   for (const bool byKey : {true, false}) {
     Headless screen("lang=en&n=4", {1280, 800});

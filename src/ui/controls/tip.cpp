@@ -14,6 +14,23 @@ bool overlap(const Rect& a, const Rect& b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+// Space around the text of a tip.
+Vec2 paddingOf(const Palette& palette) {
+  return {0.7f * palette.textSize, 0.45f * palette.textSize};
+}
+
+// Width at which the text of a tip wraps, CSS px.
+float wrapOf(const Palette& palette, float widest) {
+  return std::min(ImGui::GetIO().DisplaySize.x - 16 - 2 * paddingOf(palette).x, widest * palette.textSize);
+}
+
+// Size of one text of a tip in the current font.
+Vec2 extentOf(const Fonts& fonts, const std::string& line, float wrap) {
+  if (line.empty()) return {0, 0};
+  const ImVec2 size = fonts.text->CalcTextSizeA(ImGui::GetFontSize(), wrap, wrap, line.c_str());
+  return {size.x, size.y};
+}
+
 }  // namespace
 
 Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect> kept, bool inRow) {
@@ -38,21 +55,25 @@ Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect
   return {x, goesBelow ? below.y : std::max(kEdge, over.y), box.x, box.y};
 }
 
+Vec2 tipSize(const Palette& palette, const Fonts& fonts, const std::string& text, const std::string& faint,
+             float widest) {
+  const ScopedFont font(fonts, fonts.text, palette.textSize);
+  const Vec2 pad = paddingOf(palette);
+  const float wrap = wrapOf(palette, widest);
+  const Vec2 first = extentOf(fonts, text, wrap);
+  const Vec2 second = extentOf(fonts, faint, wrap);
+  return {std::ceil(std::max(first.x, second.x) + 2 * pad.x), std::ceil(first.y + second.y + 2 * pad.y)};
+}
+
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
              const std::string& faint, const TipLook& look) {
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const ScopedFont font(fonts, fonts.text, palette.textSize);
   const float size = ImGui::GetFontSize();
-  const ImVec2 pad = {0.7f * palette.textSize, 0.45f * palette.textSize};
-  const float widest = std::min(screen.x - 16 - 2 * pad.x, 24 * palette.textSize);
-  const auto extent = [&](const std::string& line) {
-    return line.empty() ? ImVec2{0, 0} : fonts.text->CalcTextSizeA(size, widest, widest, line.c_str());
-  };
-  const ImVec2 first = extent(text);
-  const ImVec2 second = extent(faint);
-  const ImVec2 box = {std::ceil(std::max(first.x, second.x) + 2 * pad.x),
-                      std::ceil(first.y + second.y + 2 * pad.y)};
-  const Rect area = tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above, look.kept, look.inRow);
+  const Vec2 pad = paddingOf(palette);
+  const float wrap = wrapOf(palette, look.widest);
+  const Vec2 box = tipSize(palette, fonts, text, faint, look.widest);
+  const Rect area = tipArea(about, box, {screen.x, screen.y}, look.above, look.kept, look.inRow);
   const bool covers =
       std::any_of(look.kept.begin(), look.kept.end(), [&](const Rect& each) { return overlap(area, each); });
   if (look.brief && covers && !faint.empty()) {
@@ -64,10 +85,11 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   list.AddRectFilled({x, y}, {x + width, y + height}, imColor(palette.panel), 6);
   list.AddRect({x, y}, {x + width, y + height}, imColor(look.edge.value_or(palette.border)), 6, 0,
                look.edge ? 2 : 1);
-  list.AddText(fonts.text, size, {x + pad.x, y + pad.y}, imColor(palette.ink), text.c_str(), nullptr, widest);
+  list.AddText(fonts.text, size, {x + pad.x, y + pad.y}, imColor(palette.ink), text.c_str(), nullptr, wrap);
   if (faint.empty()) return;
-  list.AddText(fonts.text, size, {x + pad.x, y + pad.y + first.y}, imColor(palette.faint), faint.c_str(),
-               nullptr, widest);
+  const float below = extentOf(fonts, text, wrap).y;
+  list.AddText(fonts.text, size, {x + pad.x, y + pad.y + below}, imColor(palette.faint), faint.c_str(),
+               nullptr, wrap);
 }
 
 }  // namespace queens

@@ -24,7 +24,12 @@ struct TipLook {
   std::span<const Rect> kept = {};  ///< as of `tipArea`
   bool inRow = false;               ///< as of `tipArea`
   bool brief = false;               ///< omits its second line if it would cover the kept area
+  float widest = 24;                ///< width of its text at which it wraps, relative to the text size
 };
+
+/// Size of a tip on a screen, CSS px.
+Vec2 tipSize(const Palette& palette, const Fonts& fonts, const std::string& text, const std::string& faint,
+             float widest);
 
 /// Draws one or two lines that explain something, at its `tipArea`, over everything else.
 /// @param about the explained area, CSS px

@@ -13,7 +13,8 @@ namespace {
 struct Mark {
   Message meaning;
   Rect about;
-  bool above = false;  // what lies below it is read with it
+  bool above = false;   // what lies below it is read with it
+  bool onBoard = true;  // where its explanation would cover squares that come next
 };
 
 std::optional<Message> meaningOf(const Event& event, VariantId variant) {
@@ -88,11 +89,22 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
   }
   for (const Record& each : frame.frame.controls.records()) {
     if (each.role == Role::line && each.now > 0 && each.inSight)
-      marks.push_back({Message::callOutLine, endOf(each.area), true});
+      marks.push_back({Message::callOutLine, endOf(each.area), true, false});
     if (each.role == Role::node && each.on && state.standing > 0)
-      marks.push_back({Message::legendNodeNow, each.area, true});
+      marks.push_back({Message::legendNodeNow, each.area, true, false});
   }
   return marks;
+}
+
+// The free space below the explanation of the event.
+Rect belowSentence(const Frame& frame, Rect caption) {
+  Rect free = caption;
+  for (const Record& each : frame.controls.records()) {
+    if (each.id != "sentence") continue;
+    free.y = each.area.y + each.area.height;
+    free.height = caption.y + caption.height - free.y;
+  }
+  return free;
 }
 
 }  // namespace
@@ -113,10 +125,21 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
   const bool first = all.model.callOuts.isFirst();
   const std::string away =
       !first ? "" : all.say(all.model.touch ? Message::callOutTap : Message::callOutAway);
-  drawTip(frame.palette(), all.fonts, mark->about, text, away,
-          {.above = mark->above, .edge = frame.palette().accent, .kept = all.controls.kept()});
-  all.controls.enter(Region::overlay);
-  all.controls.read(Role::text, "call-out", text, away, mark->about);
+  TipLook tip = {.above = mark->above, .edge = frame.palette().accent, .kept = all.controls.kept()};
+  Rect about = mark->about;
+  if (mark->onBoard) {
+    const Rect free = belowSentence(all, layout.caption);
+    const float widest = free.width / frame.palette().textSize - 2;
+    const Vec2 box = tipSize(frame.palette(), all.fonts, text, away, widest);
+    if (!layout.caption.empty() && box.x <= free.width && box.y + 6 <= free.height) {
+      tip.widest = widest;
+      about = {free.x, free.y - 1, box.x, 1};
+    }
+  }
+  drawTip(frame.palette(), all.fonts, about, text, away, tip);
+  // It leaves the other controls in reach.
+  all.controls.enter(Region::caption);
+  all.controls.read(Role::text, "call-out", text, away, about);
   all.reaction.calledOut = chosen;
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) all.reaction.commands.push_back(AppAction::closeOverlay);
 }
