@@ -114,7 +114,7 @@ void drawCaption(const SessionFrame& frame, Rect area) {
   const Rect whole = area;
   const float taken = area.width < 14 * unit ? 0 : (kRule + kBeside) * frame.palette().textSize;
   area = {area.x + taken, area.y, area.width - taken, area.height};
-  const float em = sizeIn(area, unit);
+  float em = sizeIn(area, unit);
   area = drawLatestSolution(frame, area);
   const bool calm = frame.session.calm.has_value();
   const std::string sentence = calm ? summary(all, frame.session) : all.model.sentences[frame.index];
@@ -122,15 +122,18 @@ void drawCaption(const SessionFrame& frame, Rect area) {
   Stress stress;
   if (event && frame.session.followable)
     stress = {verbIn(sentence, event->kind, all.model.language), colorOf(frame.palette(), *event)};
-  const float height = std::min(whole.height, heightOf(all.fonts, sentence, area.width, em, stress.words));
+  const auto height = [&] { return heightOf(all.fonts, sentence, area.width, em, stress.words); };
+  // A longer sentence has smaller letters, so that it need not scroll.
+  while (em > 0.8f * unit && height() > area.height) em -= 0.5f;
+  const float read = std::min(whole.height, height());
   // Tips do not cover what is being read.
-  frame.frame.controls.keepClear({area.x, area.y, area.width, height});
+  frame.frame.controls.keepClear({area.x, area.y, area.width, read});
   if (taken > 0 && !stress.words.empty()) {
-    drawRule(stress.color, frame.palette().textSize, {whole.x, whole.y, taken, height});
+    drawRule(stress.color, frame.palette().textSize, {whole.x, whole.y, taken, read});
   }
   drawMarkedIn(all, "sentence", sentence, area, em, em, stress);
   frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {},
-                            {area.x, area.y, area.width, height});
+                            {area.x, area.y, area.width, read});
 }
 
 }  // namespace queens

@@ -42,17 +42,23 @@ void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, fl
                                                  {Message::nodeToCome, Fate::toCome}};
   const float em = ImGui::GetFontSize();
   const float side = std::round(0.6f * em);
-  for (const auto& [message, fate] : kMarks) {
-    if (fate == Fate::toCome && !nodes.ghosts) continue;
+  const auto write = [&](Message message, float before) {
     const std::string name = frame.frame.say(message);
-    const float words = left + em + side + 8;
+    const float words = left + em + before;
     const float end = words + ImGui::CalcTextSize(name.c_str()).x;
-    if (end > area.x + area.width) return;
-    drawNodeSample(frame.palette(), {left + em, area.y, side, area.height}, side, nodes.form, fate);
+    if (end > area.x + area.width) return false;
     ImGui::GetWindowDrawList()->AddText({words, area.y + 0.5f * (area.height - em)},
                                         imColor(frame.palette().faint), name.c_str());
     left = end;
+    return true;
+  };
+  for (const auto& [message, fate] : kMarks) {
+    if (fate == Fate::toCome && !nodes.ghosts) continue;
+    const Rect sample = {left + em, area.y, side, area.height};
+    if (!write(message, side + 8)) return;
+    drawNodeSample(frame.palette(), sample, side, nodes.form, fate);
   }
+  if (nodes.folds && nodes.form != NodeForm::bar) write(Message::nodeFolded, 0);
 }
 
 }  // namespace

@@ -154,8 +154,16 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
     fill(palette_.hover);
   }
   const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
-  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize(size),
-           imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
+  const ImU32 color = imColor(ink.faded(spec.enabled ? 1 : 0.3f));
+  float middle = 0.5f * size.y;
+  if (!spec.face.empty()) {
+    const ScopedFont text(fonts_, fonts_.text, palette_.small());
+    const ScopedFont fitting(fonts_, fonts_.text, sizeWithin(spec.face, size.x) / kTextLine);
+    const ImVec2 word = ImGui::CalcTextSize(spec.face.c_str());
+    middle = 0.5f * (size.y - word.y);
+    list.AddText({at.x + 0.5f * (size.x - word.x), at.y + size.y - word.y}, color, spec.face.c_str());
+  }
+  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + middle}, iconSize({size.x, 2 * middle}), color);
   press(spec, Role::button, pressed);
 }
 

@@ -27,7 +27,7 @@ struct ButtonSpec {
   bool primary = false;   ///< filled with the accent colour
   bool on = false;        ///< pressed or chosen
   std::string hint = {};  ///< an explanation in the tip
-  std::string face = {};  ///< the label on it; empty: its name
+  std::string face = {};  ///< the label on it, of an icon the one below it; empty: its name, of an icon none
   bool code = false;      ///< its name is in the programming language
 };
 

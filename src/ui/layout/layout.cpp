@@ -120,8 +120,8 @@ Layout wide(const LayoutRequest& request) {
     return layout;
   }
   // The program comes first; what is left, but at least a third, goes to the tabs.
-  // On a projector that is what tests, places, goes on and takes back, which belong together.
-  const float most = (request.large ? 0.68f : 0.62f) * left;
+  // On a projector the arrays and the lines that test and place are seen together.
+  const float most = (request.large ? 0.54f : 0.62f) * left;
   const float around = request.program.above(unit) + 0.5f * unit;
   const ProgramSetting set = request.program.in({width, most - around}, unit);
   const float usualHeight = std::min(most, around + set.line * request.program.shown(set.folded));

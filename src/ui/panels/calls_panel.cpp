@@ -16,6 +16,15 @@ std::vector<Call> callsOf(const SessionFrame& frame, const Listing& program) {
   return callsUnderWay(shown.search, shown.event(), {frame.session.lines, frame.session.linesAhead}, program);
 }
 
+// A line in the current font, or as much of its beginning as a width has room for.
+std::string shortened(const std::string& line, float room) {
+  if (ImGui::CalcTextSize(line.c_str()).x <= room) return line;
+  const char* end = nullptr;
+  ImGui::GetFont()->CalcTextSizeA(ImGui::GetFontSize(), room - ImGui::CalcTextSize("…").x, 0, line.data(),
+                                  line.data() + line.size(), &end);
+  return std::string(line.data(), end) + "…";
+}
+
 void draw(const SessionFrame& frame) {
   const Frame& all = frame.frame;
   const Palette& palette = frame.palette();
@@ -64,12 +73,10 @@ void draw(const SessionFrame& frame) {
     const float middle = y + 0.5f * (height - ImGui::GetFontSize());
     list.AddText({start.x + 8, middle}, imColor(palette.ink), called.c_str());
     list.AddText({choices, middle}, imColor(palette.ink), chosen.c_str());
-    // Where there is no room for both it is seen that all but the latest wait; what of a long line has none
-    // can be read in the program.
+    // Without room for both, only the line is shown; the program has all of a long one.
     std::string at = where + (text.empty() ? "" : "  " + text);
     if (lines + ImGui::CalcTextSize(at.c_str()).x > start.x + width) at = text;
-    const ImVec4 room = {lines, y, start.x + width, y + height};
-    list.AddText(nullptr, 0, {lines, middle}, imColor(palette.faint), at.c_str(), nullptr, 0, &room);
+    list.AddText({lines, middle}, imColor(palette.faint), shortened(at, start.x + width - lines).c_str());
     y += height;
   }
   ImGui::SetCursorScreenPos(start);

@@ -14,7 +14,7 @@ struct Columns {
 Columns columnsOf(const Variable& frames) {
   const float digit = ImGui::CalcTextSize("0").x;
   const float gap = 0.65f * ImGui::GetFontSize();
-  return {4 * digit + gap, digit * static_cast<float>(std::max(frames.width, 4)) + gap};
+  return {3 * digit + gap, digit * static_cast<float>(std::max(frames.width, 4)) + gap};
 }
 
 }  // namespace
@@ -28,8 +28,8 @@ float framesWidth(const Variable& frames) {
 // 0 last: nothing here stands below the columns of the board, as cells do.
 float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from, float width) {
   const Palette& palette = frame.palette();
-  const float scale = std::clamp(width / framesWidth(frames), 0.7f, 1.0f);
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, scale * ImGui::GetFontSize());
+  const float scale = std::clamp(width / framesWidth(frames), 0.66f, 1.0f);
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, scale * ImGui::GetFontSize() / kMonoLine);
   const std::size_t parts = frames.fields.size();
   const float digit = ImGui::CalcTextSize("0").x;
   const Columns columns = columnsOf(frames);

@@ -117,7 +117,7 @@ MenuSpec baseMenu(const Frame& frame) {
 }
 
 // Buttons with words, the most important one first. A slim toolbar has them in a menu, where the name of the
-// student's program comes first because the toolbar shows it only as an icon.
+// student's program comes first because the toolbar only has room for one word of it.
 std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
   std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson"), programButton(frame, "program")};
   if (slim) std::swap(specs[0], specs[1]);
@@ -232,7 +232,9 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   if (!slim) drawn = drawWords(all, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
   ImGui::SetCursorScreenPos({right, top});
   if (slim) {
-    all.controls.iconButton(programButton(all, "program"), Icon::write, button);
+    ButtonSpec write = programButton(all, "program");
+    write.face = all.say(Message::yourProgramShort);
+    all.controls.iconButton(write, Icon::write, button);
     ImGui::SameLine(0, 0);
   }
   drawMore(frame, std::span(words).subspan(drawn), button, slim);
