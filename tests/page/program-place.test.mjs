@@ -367,14 +367,11 @@ for (const name of BROWSERS) {
     once('a text that is no program is answered with a sentence, and has not the language of the text before it', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
       const language = () => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value;
-      const replace = (/** @type {string} */ text) => tab.evaluate((given) => {
-        const content = /** @type {HTMLElement} */ (document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content'));
-        content.focus();
-        document.execCommand('selectAll');
-        const data = new DataTransfer();
-        data.setData('text/plain', given);
-        content.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-      }, text);
+      const replace = async (/** @type {string} */ text) => {
+        await tab.evaluate(() => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus());
+        await pressControl(tab, 'a');
+        await paste(tab, text);
+      };
       await replace(GOOD);
       await tab.until((is) => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value === is, 'javascript');
       // The student's choice is for this text only.

@@ -271,7 +271,8 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
         status.className = 'unseen';
       };
       again();
-      verdict.element.scrollIntoView({ block: 'nearest' });
+      // As much of the program as possible stays in sight.
+      (verdict.element.querySelector('ol') ?? verdict.element).scrollIntoView({ block: 'nearest' });
       await showOnBoard(judged.packed && { ...judged.packed, board: shownBoard(judged) }, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
       if (judged.ran && written.language === 'python') void preparePython(signal);

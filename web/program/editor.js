@@ -67,7 +67,12 @@ export function makeEditor({ host, text, language, changed }) {
         indentUnit.of('    '), spoken.of(grammarOf(language)),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         named.of([]),
-        EditorView.updateListener.of(({ docChanged, changes, startState }) => docChanged && changed(startState.doc.length > 0 && changes.touchesRange(0, startState.doc.length) === 'cover')),
+        EditorView.updateListener.of(({ docChanged, changes, startState }) => {
+          if (!docChanged) return;
+          let isReplaced = startState.doc.length > 0;
+          changes.iterGaps(() => void (isReplaced = false));
+          changed(isReplaced);
+        }),
       ],
     }),
   });
