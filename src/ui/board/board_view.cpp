@@ -16,8 +16,9 @@ namespace {
 // The name of the pointed square, with its queen or its attacker.
 void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
   const std::optional<Square>& pointed = frame.frame.pointed;
-  // A text that changes faster than it can be read only flickers.
-  if (!pointed || frame.session.fast) return;
+  // A text that changes faster than it can be read only flickers, and during a question it could be the
+  // answer.
+  if (!pointed || frame.session.fast || frame.frame.model.asked) return;
   const float cell = board.cell();
   const Vec2 corner = board.center(*pointed) - Vec2{0.5f * cell, 0.5f * cell};
   const Search& search = frame.session.onBoard().search;
