@@ -1,6 +1,7 @@
 // How results are judged, whatever program they are of: the runs are written here.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CAUSES } from '../../web/recognize/causes.js';
 import { HINTS, hintFor } from '../../web/recognize/counts.js';
 import { endOf } from '../../web/recognize/ending.js';
 import { judge } from '../../web/recognize/judge.js';
@@ -117,6 +118,7 @@ test('wrong counts have their hint', () => {
   assert.equal(hintFor(2, 3), undefined);
   const [{ program }] = readLanguages();
   for (const [hint, text] of Object.entries(HINTS)) assert.equal(program[`hint-${hint}`], text);
+  for (const [cause, text] of Object.entries(CAUSES)) assert.equal(program[`cause-${cause}`], text);
 });
 
 /** @param {string[]} records */

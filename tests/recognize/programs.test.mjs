@@ -50,8 +50,74 @@ test('a program that stops at its first solution keeps its queens, which is no f
 });
 
 test('no line is to blame for a solution that is missing', async () => {
-  const { findings } = await judged(program('wrong-flags-kept.js'), 4);
-  assert.deepEqual(findings.map(({ id, line }) => [id, line]), [['missing-solution', 0], ['not-undone', 0]]);
+  const { findings } = await judged(program('wrong-last-column.py'), 4);
+  assert.equal(findings.find(({ id }) => id === 'missing-solution')?.line, 0);
+});
+
+test('a value that is kept comes first, with the line that added it, where it keeps a correct search from its next square', async () => {
+  const its = program('wrong-one-set-kept.py');
+  const { findings, moves, results } = await judged(its, 4);
+  const added = its.source.split('\n').findIndex((line) => line.includes('used_up.add')) + 1;
+  assert.deepEqual(findings.map(({ id, line }) => [id, line]), [['not-undone', added], ['missing-solution', 0]]);
+  assert.deepEqual(findings[0].values, { name: 'used_up', value: 7, queen: '(4, 3)', added });
+  // By hand: with queens on (0, 0) and (1, 2), the next square of row 2 that no queen attacks is (2, 5), and 2 + 5 is 7.
+  assert.deepEqual(moves?.difference, { position: 9, own: { kind: 'remove', square: [1, 2] }, its: { kind: 'place', square: [2, 5] }, isFlag: false, kept: { name: 'used_up', value: 7, square: '(2, 5)' } });
+  assert.deepEqual(moves?.variables.map(({ name }) => name), ['placed', 'used_up']);
+  assert.deepEqual(moves?.variables[1].values.slice(0, 3), [{ value: { set: [] }, position: 0 }, { value: { set: [0] }, position: 1 }, { value: { set: [0, 3] }, position: 2 }]);
+  assert.equal(results.hint, null);
+});
+
+test('a count of 0 is not explained by an undo that nothing shows to be missing', async () => {
+  for (const name of ['wrong-last-column.py', 'wrong-same-row.py', 'wrong-text-sum.js']) assert.equal((await judged(program(name), 4)).results.hint, null, name);
+});
+
+test('boards with too few queens are shown, with the rows in which queens were placed', async () => {
+  for (const [name, from, to] of /** @type {const} */ ([['wrong-stops-a-row-early.py', 0, 2], ['wrong-begins-in-row-one.py', 1, 3]])) {
+    for (const end of ['', 'print(solutions)\n', 'print(len(solutions))\n']) {
+      const its = program(name);
+      const { findings, causes, results, verdict } = await judged({ ...its, source: `${its.source}\n${end}` }, 4);
+      assert.equal(verdict, 'wrong');
+      // The first board of three queens without attacks, as a search by hand shows.
+      assert.deepEqual([findings[0].id, findings[0].values], ['wrong-solution', { standing: 3, n: 4, list: '[0, 3, 1]' }], name);
+      assert.deepEqual(results.fault?.values, findings[0].values);
+      assert.equal(findings[0].line, its.source.split('\n').findIndex((line) => line.includes('solutions.append')) + 1);
+      assert.deepEqual(causes, [{ id: 'rows', values: { name: 'row', from, to, rows: 3, n: 4 } }], name);
+    }
+  }
+});
+
+test('a list that is never shortened is shown, and named with the line that adds to it', async () => {
+  const its = program('wrong-queens-not-popped.py');
+  const { findings } = await judged(its, 4);
+  const added = its.source.split('\n').findIndex((line) => line.includes('queens.append')) + 1;
+  assert.deepEqual(findings.map(({ id, line, values }) => [id, line, values.name ?? values.standing]), [['not-undone', added, 'queens'], ['wrong-solution', 0, 8]]);
+  assert.match(findings[1].message, /\[0, 2, 3, 1, 1, 3, 0, 2\]/);
+});
+
+test('a list that logs every placement is not blamed', async () => {
+  const { source } = program('wrong-stops-a-row-early.py');
+  const { findings } = await judged({ ...program('wrong-stops-a-row-early.py'), source: source.replace('solutions = []', 'solutions = []\nlog = []').replace('queens.append(col)', 'queens.append(col)\n        log.append(col)') }, 4);
+  assert.ok(!findings.some(({ id }) => id === 'not-undone'), JSON.stringify(findings));
+});
+
+test('a row that is the same in each call is named, whatever the program ends with', async () => {
+  const its = program('wrong-same-row.py');
+  const cause = { id: 'same-row', values: { name: 'row', value: 0, function: 'search' } };
+  for (const source of [its.source, `${its.source}print(len(solutions))\n`, its.source.replace(/if col in cols.*\n.*/, 'pass')]) assert.deepEqual((await judged({ ...its, source }, 4)).causes, [cause]);
+  assert.deepEqual((await judged(program('sets-in-closure.py'), 4)).causes, []);
+});
+
+test('the list and the index of an IndexError are named', async () => {
+  const { causes, error } = await judged(program('wrong-short-lists.py'), 4);
+  assert.equal(error?.type, 'IndexError');
+  // With queens on (0, 0) and (1, 2), column 3 is the first of row 2 whose diagonal is looked up beyond the list: 2 + 3.
+  assert.deepEqual(causes, [{ id: 'index', values: { item: 'diags1[5]', list: 'diags1', length: 4, last: 3 } }]);
+});
+
+test('a list that is not copied is said to be that, with the board that it was', async () => {
+  const { findings } = await judged(program('wrong-no-copy.py'), 4);
+  const same = findings.find(({ id }) => id === 'same-list');
+  assert.ok(!same || !/in {1,2}are|\[…\]/.test(same.message), same?.message);
 });
 
 test('every count of a table is compared', async () => {

@@ -345,6 +345,17 @@ test('the first event that differs is found: one too many, another, one too few'
   assert.equal(differs(sound.filter((line) => !line.startsWith('remove'))), 0, 'a list that is overwritten');
 });
 
+test('what differs first is told, unless squares are tried in another order or tested on the board', () => {
+  const difference = (/** @type {string} */ lines) => judge(readRecording(`n 4\n${lines.replaceAll(', ', '\n')}\n`)).difference;
+  const own = (/** @type {'place' | 'remove'} */ kind, /** @type {[number, number]} */ ...square) => ({ kind, square });
+  assert.deepEqual(difference('place 0 0, place 1 2, remove 1 2, remove 0 0'), { position: 4, own: own('remove', 0, 0), its: own('place', 1, 3) });
+  assert.deepEqual(difference('place 0 0, place 1 1, place 2 2, remove 2 2, remove 1 1, remove 0 0'), { position: 2, own: own('place', 1, 1), its: own('place', 1, 2) });
+  assert.deepEqual(difference('place 0 0, place 1 2, remove 1 2'), { position: 4, own: { kind: 'end' }, its: own('place', 1, 3) });
+  assert.equal(difference('place 0 3, place 1 1, remove 1 1, remove 0 3'), null, 'from the last column');
+  assert.equal(difference('place 0 0, place 1 0, remove 1 0, place 1 1, remove 1 1, remove 0 0'), null, 'tested on the board');
+  assert.equal(difference('place 0 0, place 1 0, place 1 1, place 1 2'), null, 'tested on the board, overwritten');
+});
+
 test('every finding has a message in each language, with the same values', () => {
   const valuesIn = (/** @type {string} */ text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
   for (const language of ['en', 'zh']) {

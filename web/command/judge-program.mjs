@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CAUSES } from '../recognize/causes.js';
 import { judge } from '../recognize/judge.js';
 import { HINTS } from '../recognize/counts.js';
 import { run } from '../recognize/node/run.js';
@@ -9,6 +10,7 @@ import { judgeBeside } from './judge-beside.mjs';
 import { runProgram } from '../recognize/node/run-program.mjs';
 import { shellScript } from './shell-script.mjs';
 import { textOf } from './text.mjs';
+import { fill } from '../trace/findings.js';
 import { Unreadable } from '../trace/recorded.js';
 import { NOT_UNDERSTOOD } from '../trace/whole.js';
 
@@ -88,12 +90,12 @@ export async function judgeProgram(file, asked) {
 async function recognize(file, { n, expect, seconds }) {
   const language = file.toLowerCase().endsWith('.py') ? 'python' : 'javascript';
   const source = textOf(readFileSync(file));
-  const { verdict, results, moves, findings, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
+  const { verdict, results, moves, findings, causes, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
   const { kind, found, of, hint } = results;
   const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is on n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong with n = ${judged.n} in its place.`] };
   return {
-    n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, findings,
-    notes: [...sizes[judged.size], ...(judged.board.chosen ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? [])],
+    n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, difference: moves?.difference ?? null, findings,
+    notes: [...sizes[judged.size], ...causes.map(({ id, values }) => fill(CAUSES[id], values)), ...(judged.board.chosen ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? [])],
   };
 }
 

@@ -1,15 +1,17 @@
 // Judges a program: whether it ran, whether its results are right, and what its moves show. Results decide; moves explain.
-import { Findings } from '../trace/findings.js';
+import { fill, Findings, DETAILS, listOf } from '../trace/findings.js';
 import { LARGEST, searching } from '../trace/plain-search.js';
 import { readRecording } from '../trace/recorded.js';
 import { weigh } from '../trace/results.js';
 import { judging } from '../trace/verdict.js';
 import { finish } from '../search/slices.js';
+import { badIndex, sameRow, tooFewRows } from './causes.js';
 import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
-import { isEvent, positionIn, solutionsIn, traceOf, traceSaid } from './moves.js';
+import { eventsBefore, isEvent, linesAt, positionIn, solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
 import { chosenOf, nameOf } from './recognize.js';
+import { sizesOf } from './recorder.js';
 import { resultsOf } from './results.js';
 import { wrongRowIn } from './table.js';
 
@@ -32,6 +34,9 @@ import { wrongRowIn } from './table.js';
  * @property {number} boards visited
  * @property {number} sound boards that a search visits that tests before it places
  * @property {number} differs the first event that such a search does not have; see `web/trace/verdict.js`
+ * @property {import('../trace/differs.js').Difference & { kept?: Record<string, string | number>, isFlag?: boolean } | null} difference what differs there; `kept`: a variable that
+ *   holds what the square of the correct search would add
+ * @property {{ name: string, values: { value: import('./stream.js').Value, position: number }[] }[]} variables where an undo is missing, the board and the variable that needs it, with their first values
  * @property {Fault[]} findings remarks, not faults, where the results are right
  * @property {string[]} notes
  */
@@ -48,7 +53,8 @@ import { wrongRowIn } from './table.js';
  * @property {'asked' | 'own' | 'table' | 'smaller' | 'other' | 'changed'} size why it is that size: it was asked for; the program has its own; it is one of a table of
  *   sizes, the first that is wrong if there is one; the program did not end at the one asked
  *   for; its results are right there, and wrong at this one; they are right at the program's own, and wrong with this one in its place
- * @property {Fault[]} findings
+ * @property {Fault[]} findings causes come before what follows from them
+ * @property {import('./causes.js').Cause[]} causes that the variables prove
  * @property {string} output
  * @property {{ chosen: import('./recognize.js').Chosen | null, candidates: import('./recognize.js').Chosen[] }} board
  * @property {string[]} asked what the program asked for
@@ -91,7 +97,7 @@ export async function judge(asked, runner) {
   }
   if (!isLoneNumber(judged, asked.source) || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
   const of = known(asked.n).solutions.length;
-  return { ...judged, n: asked.n, size: 'asked', verdict: 'unknown', results: { ...NO_RESULTS, of, hint: 'constant' } };
+  return { ...judged, n: asked.n, size: 'asked', verdict: 'unknown', causes: [], results: { ...NO_RESULTS, of, hint: 'constant' } };
 }
 
 /**
@@ -120,25 +126,31 @@ async function judgeAt(asked, runner) {
   const observed = await observe(asked, runner);
   const { run, board, candidates, ownSize, isSmaller } = observed;
   const { ran, error } = endOf(run, asked);
-  const told = sizeAndResults(observed, run.n);
+  const told = sizeAndResults(observed, run.n, asked.source);
   const size = (/** @type {number} */ n) => /** @type {Judgement['size']} */ (told.table ? 'table' : n === asked.n ? 'asked' : isSmaller && ownSize === undefined && n === run.n ? 'smaller' : 'own');
   const base = { ran, error, n: told.n, size: size(told.n), table: told.table ?? [], output: run.output, asked: run.asked, board: { chosen: board && !told.table ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
   if (error?.isOwn) {
     const moves = movesOf(observed, told, asked.expect ?? 'any');
     const finding = /** @type {Fault} */ ({ id: 'error', position: moves?.lines.length ?? 0, line: error.line, message: `${error.type}: ${error.message}`, detail: 'error', values: { line: error.line, message: error.message } });
-    return { ...base, moves, results: NO_RESULTS, verdict: 'wrong', findings: [finding, ...(moves?.findings ?? [])] };
+    const causes = [...badIndex(run.error), ...(error.type === 'RecursionError' ? sameRow(observed.look, asked.source, true) : [])];
+    return { ...base, moves, results: NO_RESULTS, verdict: 'wrong', causes, findings: [finding, ...(moves?.findings ?? [])] };
   }
   if (!ran || told.n > LARGEST || told.n < 1) {
     const isCut = run.limit !== undefined && told.n <= LARGEST && told.n >= 1;
-    return { ...base, moves: movesOf(observed, told, asked.expect ?? 'any'), results: isCut ? resultsSoFar(told) : NO_RESULTS, verdict: 'unknown', findings: [] };
+    return { ...base, moves: movesOf(observed, told, asked.expect ?? 'any'), results: isCut ? resultsSoFar(told) : NO_RESULTS, verdict: 'unknown', findings: [], causes: isCut ? sameRow(observed.look, asked.source) : [] };
   }
   const says = saysMoves(run) ? movesOf(observed, told, asked.expect ?? 'any') : null;
   const weighed = told.source === '' && says ? saidBy(says, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
   const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
   const isWrong = weighed.verdict === 'wrong';
+  const findings = isWrong ? explained(merged(weighed, moves, told), told, moves, base.board.chosen) : [];
+  const rows = told.boards[0]?.squares.length ?? 0;
+  const isShort = rows > 0 && rows < told.n && told.boards.every(({ squares }) => squares.length === rows);
+  const causes = !isWrong ? [] : isShort && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
+  const hint = weighed.hint === 'undo-missing' ? null : weighed.hint;
   return {
-    ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed, moves?.findings ?? []) : [],
-    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: weighed.findings[0] ?? null, source: weighed.source, lines: weighed.lines, hint: weighed.hint },
+    ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
+    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint },
   };
 }
 
@@ -157,41 +169,110 @@ const OF_RESULTS = new Set(['wrong-solution', 'duplicate-solution', 'missing-sol
  * Findings of the results, each with the event that shows it in the moves, followed by the findings of the moves that can explain them. If
  * only a count that is too large is known, the moves show what was counted.
  * @param {Pick<Judgement['results'], 'boards' | 'found' | 'of'> & { findings: Fault[] }} weighed
- * @param {Fault[]} moves
+ * @param {Moves | null} its
+ * @param {Sized} told
  * @returns {Fault[]}
  */
-function merged({ boards, found, of, findings: results }, moves) {
+function merged({ boards, found, of, findings: results }, its, told) {
+  const moves = its?.findings ?? [];
   const counted = boards.length === 0 && Number(found) > Number(of) ? moves.filter(({ id }) => id === 'wrong-solution' || id === 'duplicate-solution') : [];
   if (counted.length > 0) return [...counted, ...moves.filter(({ id }) => !OF_RESULTS.has(id))];
   const shown = results.map((finding) => {
     const same = moves.find(({ id }) => id === finding.id);
     return same ? { ...finding, position: same.position, line: same.line } : finding;
   });
-  return [...shown, ...moves.filter(({ id }) => !OF_RESULTS.has(id) && !results.some((each) => each.id === id))];
+  const others = moves.filter(({ id }) => !OF_RESULTS.has(id) && !results.some((each) => each.id === id));
+  // A variable that keeps a correct search from its next square is why.
+  const isCause = (/** @type {Fault} */ { id }) => id === 'not-undone' && (its?.difference?.kept !== undefined || told.boards.some(({ squares }) => squares.length > told.n));
+  return [...others.filter(isCause), ...shown, ...others.filter((each) => !isCause(each))];
+}
+
+/**
+ * Findings of the results, with what the lists and the moves show of them.
+ * @param {Fault[]} findings
+ * @param {Sized} told
+ * @param {Moves | null} moves
+ * @param {import('./recognize.js').Chosen | null} board
+ */
+function explained(findings, { boards, n, same }, moves, board) {
+  const said = (/** @type {Fault} */ finding, /** @type {import('../trace/findings.js').Detail} */ detail, /** @type {Fault['values']} */ values) => ({ ...finding, detail, values, message: fill(DETAILS[detail], values) });
+  return findings.map((finding) => {
+    const [first] = boards;
+    const isShort = first && first.squares.length > 0 && first.squares.length < n && boards.every(({ squares }) => squares.length === first.squares.length && squares.every(([row], i) => row === i));
+    if (finding.id === 'wrong-solution' && finding.detail === 'detail-not-full' && isShort) return said(finding, 'detail-short', { standing: first.squares.length, n, list: listOf(first.squares) });
+    if (finding.id !== 'same-list' || !same) return finding;
+    const values = { number: same.number, list: same.list };
+    // They were different when they were recorded.
+    if (board && (board.form === 'columns' || board.form === 'matrix' || board.form === 'squares') && (moves?.found ?? 0) > 1) return said(finding, 'detail-same-copy', { ...values, board: board.name });
+    return same.name === '' || same.name.startsWith('[') ? said(finding, 'detail-same-lists', values) : finding;
+  });
 }
 
 /**
  * The results at the size that the program uses: the size that was asked for, or one of its own.
  * @param {Observed} observed
  * @param {number} asked
+ * @param {string} source
  * @returns {Sized}
  */
-function sizeAndResults({ run, seen, ownSize }, asked) {
+function sizeAndResults({ run, seen, ownSize, board, look }, asked, source) {
   const told = resultsOf(run, ownSize ?? asked, seen);
   const row = told.source === '' ? wrongRowIn(run.readable) : undefined;
-  if (told.source === '' && foundNothing(run, seen)) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }] };
+  const short = row || told.table || told.boards.length > 0 ? undefined : shortBoards(run, seen.board, board);
+  if (short && told.counts.every(({ number }) => number === short.boards.length)) return { ...told, n: ownSize ?? asked, source: 'kept', ...short, counts: [], none: 0, isList: true };
+  const isUnrecorded = sameRow(look, source).length > 0 && hasUnusedList(run, source);
+  if (told.source === '' && (foundNothing(run, seen, board) || (isUnrecorded && run.ended && !run.error && run.readable.trim() === ''))) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }] };
   if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], table: row.table };
   // A size of its own that only the board seems to have is believed if no results are found with it.
   return ownSize === undefined || told.source !== '' ? told : { ...resultsOf(run, asked, seen), n: ownSize };
+}
+
+/** Whether a variable is the board. @param {string[]} path @param {Observed['board']} board */
+const isBoard = (path, board) => board !== undefined && board.slots.some((slot) => String(slot.path) === String(path));
+
+/**
+ * Boards with too few queens that a program has recorded: lists of the same length, each of which stood on its board.
+ * @param {Observed['run']} run
+ * @param {Observed['seen']['board']} reading
+ * @param {Observed['board']} board
+ * @returns {Pick<Sized, 'boards' | 'sizes'> | undefined}
+ */
+function shortBoards({ kept, returned, slots, ended, error }, reading, board) {
+  if (!reading || !ended || error || (reading.form !== 'columns' && reading.form !== 'squares' && reading.form !== 'matrix')) return undefined;
+  const { n, base, states } = reading;
+  const columns = (/** @type {[number, number][]} */ queens) => String([...queens].sort(([one], [other]) => one - other).map(([, column]) => column + base));
+  const stood = new Set(states.map(({ queens }) => columns(queens)));
+  const lists = [...kept.filter(({ path }) => !isBoard(path, board)), ...returned.map((value) => ({ path: /** @type {string[]} */ ([]), value }))];
+  const recorded = lists.find(({ value: list }) => {
+    if (!Array.isArray(list) || list.length === 0) return false;
+    const [first] = list;
+    return Array.isArray(first) && first.length > 1 && first.length < n && list.every((each) => Array.isArray(each) && each.length === first.length && each.every(Number.isInteger) && stood.has(String(each)));
+  });
+  if (!recorded) return undefined;
+  const slot = slots.find(({ line, path }) => line === 0 && String(path) === String(recorded.path));
+  const boards = /** @type {number[][]} */ (recorded.value).map((each) => ({ line: 0, squares: each.map((column, row) => /** @type {[number, number]} */ ([row, column - base])) }));
+  return { boards, ...(slot && { sizes: sizesOf(slot.changes) }) };
+}
+
+/** Whether a list is still empty because the line that adds to it never ran. @param {Observed['run']} run @param {string} source */
+function hasUnusedList({ kept, lines }, source) {
+  const ran = new Set(lines);
+  return kept.some(({ path, value }) => {
+    if (!Array.isArray(value) || value.length > 0) return false;
+    const adding = new RegExp(`(?<![\\w$])${path.at(-1)?.replace(/\$/g, '\\$')}\\s*\\.\\s*(?:append|push|add)\\s*\\(`);
+    const places = source.split('\n').flatMap((line, i) => (adding.test(line) ? [i + 1] : []));
+    return places.length > 0 && places.every((line) => !ran.has(line));
+  });
 }
 
 /**
  * Whether a search ended with an empty list, without a word, and never had a solution on its board.
  * @param {Observed['run']} run
  * @param {Observed['seen']} seen
+ * @param {Observed['board']} its
  */
-function foundNothing({ ended, error, readable, kept }, { board }) {
-  const isEmpty = kept.some(({ value }) => Array.isArray(value) && value.length === 0);
+function foundNothing({ ended, error, readable, kept }, { board }, its) {
+  const isEmpty = kept.some(({ path, value }) => Array.isArray(value) && value.length === 0 && !isBoard(path, its));
   return ended && !error && readable.trim() === '' && isEmpty && board !== undefined && board.states.some(({ queens }) => queens.length > 1) && !solutionsIn(board).includes(true);
 }
 
@@ -300,40 +381,75 @@ const saysMoves = (run) => run.said.some(({ text }) => text.startsWith('place'))
  * @param {Expected} expect
  * @returns {Moves | null}
  */
-function movesOf({ run, seen }, told, expect) {
+function movesOf(observed, told, expect) {
+  const { run, seen } = observed;
   const says = saysMoves(run);
   // A board of many sizes cannot be shown.
   if (told.table || (!says && !seen.board)) return null;
-  const text = says ? traceSaid(run) : traceOf(run, /** @type {import('./readings/reading.js').Reading} */ (seen.board), seen.sizes, told);
+  const text = says ? traceSaid(run) : traceOf(run, /** @type {import('./readings/reading.js').Reading} */ (seen.board), told.sizes ?? seen.sizes, told);
   try {
     const recording = readRecording(text);
     const isCut = run.limit !== undefined || run.error !== undefined;
-    const { verdict, finds, found, expected, boards, sound, differs, findings, notes } = finish(judging(recording, { expect, isCut }));
+    const { verdict, finds, found, expected, boards, sound, differs, difference, findings, notes } = finish(judging(recording, { expect, isCut }));
     const lines = linesByEvent(text);
     // No line is to blame for a solution that is missing.
     const faults = findings.map((finding) => ({ ...finding, line: finding.id === 'missing-solution' ? 0 : lines[finding.position - 1] ?? 0 }));
-    return { says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes, findings: withKept(faults, seen.kept, text) };
+    // A list is of use only where it is what the program records.
+    const kept = seen.kept && (!seen.kept.isList || told.boards.some(({ squares }) => squares.length > told.n)) ? seen.kept : undefined;
+    return {
+      says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes, difference: difference && withStale(difference, kept, text), findings: withKept(faults, kept, run, text),
+      variables: kept ? [...boardSlot(observed), kept.slot].map((slot) => valuesOf(slot, text)) : [],
+    };
   } catch {
     // A square beyond the board, which the results will show.
     return null;
   }
 }
 
+/** Values of a variable that are shown; each is sent to the board. */
+const MOST_SHOWN = 2000;
+
+/** The variable of the board, if its values can be shown. @param {Observed} observed */
+const boardSlot = ({ run, board }) => (board && board.slots.length === 1 && ['columns', 'matrix'].includes(board.reading.form) ? run.slots.filter(({ line, path }) => line === board.slots[0].line && String(path) === String(board.slots[0].path)) : []);
+
+/** @param {import('./stream.js').Slot} slot @param {string} text the trace @returns {Moves['variables'][0]} */
+function valuesOf(slot, text) {
+  const changes = slot.changes.slice(0, MOST_SHOWN);
+  const positions = eventsBefore(text, changes.map(({ at }) => at));
+  return { name: nameOf([slot]), values: changes.map(({ value }, i) => ({ value, position: positions[i] })) };
+}
+
 /**
  * Findings with the variable whose undo is missing, which says more than a queen that stays.
  * @param {Fault[]} findings
  * @param {import('./undone.js').Kept | undefined} kept
+ * @param {Observed['run']} run
  * @param {string} text the trace
  */
-function withKept(findings, kept, text) {
+function withKept(findings, kept, run, text) {
   if (!kept) return findings;
   const name = nameOf([kept.slot]);
   const [row, column] = kept.queen;
-  const values = { name: kept.isFlag ? `${name}[${kept.value}]` : name, value: kept.value, queen: `(${row}, ${column})` };
+  const added = run.lines[kept.added - 1] ?? 0;
+  const values = { name: kept.isFlag ? `${name}[${kept.value}]` : name, value: kept.value, queen: `(${row}, ${column})`, added };
   const others = new Findings();
   for (const finding of findings) if (finding.id !== 'not-undone') others.add(finding);
-  others.tell('not-undone', kept.isFlag ? 'detail-kept-flag' : 'detail-kept', values, { position: positionIn(text, `remove ${row} ${column}`, kept.at) });
+  others.tell('not-undone', kept.isFlag ? 'detail-kept-flag' : 'detail-kept', values, { position: positionIn(text, `remove ${row} ${column}`, kept.at), line: added });
   return others.all;
+}
+
+/**
+ * A difference, with the variable that still has the value of the square that the correct search takes.
+ * @param {NonNullable<import('../trace/verdict.js').Verdict['difference']>} difference
+ * @param {import('./undone.js').Kept | undefined} kept
+ * @param {string} text the trace
+ */
+function withStale(difference, kept, text) {
+  const { its: { kind, square }, position } = difference;
+  const value = kept && !kept.isList && kind === 'place' && square ? kept.holds(square, linesAt(text, position)) : undefined;
+  if (!kept || !square || value === undefined) return difference;
+  const name = nameOf([kept.slot]);
+  return { ...difference, isFlag: kept.isFlag, kept: { name: kept.isFlag ? `${name}[${value}]` : name, value, square: `(${square[0]}, ${square[1]})` } };
 }
 
 /** @param {string} text a trace @returns {number[]} the line of the program for each event */

@@ -104,5 +104,29 @@ export function positionIn(text, event, at) {
   return 0;
 }
 
+/** Number of lines that had begun to run at an event. @param {string} text a trace @param {number} position */
+export function linesAt(text, position) {
+  let [lines, events] = [0, 0];
+  for (const each of text.split('\n')) {
+    if (each.startsWith('line ')) lines++;
+    else if (isEvent(each) && ++events === position) break;
+  }
+  return lines;
+}
+
+/** The number of events until each of some numbers of lines have run. @param {string} text a trace @param {number[]} ats in ascending order */
+export function eventsBefore(text, ats) {
+  /** @type {number[]} */
+  const before = [];
+  let [lines, events] = [0, 0];
+  for (const each of text.split('\n')) {
+    if (each.startsWith('line ')) {
+      lines++;
+      while (ats[before.length] < lines) before.push(events);
+    } else if (isEvent(each)) events++;
+  }
+  return ats.map((_, i) => before[i] ?? events);
+}
+
 /** @param {string} line of a trace */
 export const isEvent = (line) => /^(place|remove|test|solution)/.test(line);

@@ -27,6 +27,7 @@ import { keptAfter } from './undone.js';
  * @property {Candidate | undefined} board
  * @property {Candidate[]} candidates
  * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined, kept: import('./undone.js').Kept | undefined }} seen
+ * @property {{ run: Run, board: import('./readings/reading.js').Reading | undefined }} look the run in which every variable was followed, perhaps at another size
  * @property {number | undefined} ownSize of the board, if it is not the one that the program was given
  * @property {boolean} isSmaller whether the run is at a smaller size, because it did not end at the one that was asked for
  * @property {(n: number) => Promise<Run>} at runs it at another size, for its results alone
@@ -84,6 +85,7 @@ export async function observe({ source, language, n, input, board: wanted, milli
   const isSmaller = run.limit !== undefined && run.limit !== 'memory' && look.n < n && look.ended && !isOwn;
   const judged = isSmaller ? look : run;
   return {
+    look: { run: look, board: isShown ? board.reading : undefined },
     run: judged, board: isShown ? board : undefined, candidates, ownSize, isSmaller, at: (size) => at(size, { slots: [], ...as }),
     seen: seenIn(judged, ownSize ?? judged.n),
   };

@@ -49,7 +49,7 @@ function sameIn(value) {
 
 /** @typedef {Pick<Told, 'boards' | 'counts' | 'none' | 'same' | 'isList'>} Given by one place */
 
-/** @typedef {Told & { n: number }} Sized results of boards of that size */
+/** @typedef {Told & { n: number, sizes?: import('./stream.js').Change[] }} Sized results of boards of that size; `sizes` of the list that records them, if it was found by them */
 
 /** @type {Given} */
 const NOTHING = { boards: [], counts: [], none: 0, same: undefined, isList: false };

@@ -12,7 +12,8 @@
 //   C"name"     its top level called nothing, so this function is called
 //   R[…]        a call from the top level returned that
 //   K["a"] 4    a global variable has that value at the end; ["object", "attribute"] likewise
-//   X{…}        it ended with an error: `{line, type, message, missing}`, `missing` being a module that is not available
+//   X{…}        it ended with an error: `{line, type, message, missing}`, `missing` being a module that is not available; perhaps
+//               `index`, the element that a list does not have: `{item, list, length}`
 //   Ttime       it was ended at a limit: `time`, `lines`, `output`, `trace` or `memory`
 //   D           it ended by itself
 
@@ -25,7 +26,7 @@
  * @property {number} [written] the only element that was written, with the value that it had
  */
 /** @typedef {SlotName & { changes: Change[] }} Slot */
-/** @typedef {{ line: number | null, type: string, message: string, missing: string | null }} Failure line 0 where it is not known, null for the last line that ran */
+/** @typedef {{ line: number | null, type: string, message: string, missing: string | null, index?: { item: string, list: string, length: number } }} Failure line 0 where it is not known, null for the last line that ran */
 /**
  * @typedef {object} Run
  * @property {number} n that the program was given

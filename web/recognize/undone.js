@@ -3,7 +3,17 @@
 /** @typedef {import('./stream.js').Value} Value */
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /** @typedef {import('./readings/reading.js').Square} Square */
-/** @typedef {{ slot: Slot, isFlag: boolean, value: number, queen: Square, at: number }} Kept `isFlag`: whether the value is the place of a flag; `at`: the number of lines before the removal */
+/**
+ * @typedef {object} Kept
+ * @property {Slot} slot
+ * @property {boolean} isFlag whether the value is the place of a flag
+ * @property {boolean} isList whether it is a list from whose end each queen should be taken
+ * @property {number} value
+ * @property {Square} queen
+ * @property {number} at the number of lines before the removal
+ * @property {number} added the number of lines before the value was added
+ * @property {(square: Square, at: number) => number | undefined} holds the value of a square, if the variable held it after so many lines
+ */
 
 /** So many queens show that a variable follows them. */
 const FEWEST = 3;
@@ -28,6 +38,11 @@ function numbersIn(value, isFlags) {
   return numbers.every(Number.isInteger) ? numbers.map(Number) : undefined;
 }
 
+/** Numbers at the end of a list that grew. @param {number[]} before @param {Value} value @returns {number[]} */
+function grownBy(before, value) {
+  return Array.isArray(value) && value.length > before.length && before.every((each, i) => each === value[i]) ? value.slice(before.length).map(Number) : [];
+}
+
 /** @param {Reading} board @returns {{ placed: { at: number, queen: Square }[], removed: { at: number, queen: Square, next: number }[] }} `next`: when the board changes again */
 function movesIn({ states }) {
   /** @type {{ at: number, queen: Square }[]} */
@@ -49,21 +64,24 @@ function movesIn({ states }) {
 /**
  * @param {Slot} slot
  * @param {ReturnType<typeof movesIn>} moves
- * @param {boolean} isFlags
+ * @param {'numbers' | 'flags' | 'list'} form list: numbers at whose end each queen is added, whatever is in it
  * @returns {Kept | undefined}
  */
-function keptIn(slot, { placed, removed }, isFlags) {
+function keptIn(slot, { placed, removed }, form) {
+  const isFlags = form === 'flags';
   /** @type {{ at: number, number: number }[]} */
   const added = [];
   /** @type {{ at: number, numbers: number[] }[]} */
   const held = [];
-  let before = new Set();
+  /** @type {number[]} */
+  let before = [];
   for (const { at, value } of slot.changes) {
     const numbers = numbersIn(value, isFlags);
-    if (!numbers) return undefined;
-    for (const number of numbers) if (!before.has(number)) added.push({ at, number });
+    if (!numbers || (form === 'list' && !Array.isArray(value))) return undefined;
+    const known = new Set(before);
+    for (const number of form === 'list' ? grownBy(before, value) : numbers.filter((each) => !known.has(each))) added.push({ at, number });
     if (added.length > placed.length + 1) return undefined;
-    before = new Set(numbers);
+    before = numbers;
     held.push({ at, numbers });
   }
   // It follows the queens: each adds its own number, in the same order. The run may end in between.
@@ -81,7 +99,11 @@ function keptIn(slot, { placed, removed }, isFlags) {
     const own = number(queen);
     let isAgain = false;
     for (let i = a; added[i]?.at <= held[h].at; i++) isAgain ||= added[i].number === own;
-    if (held[h].numbers.includes(own) && !isAgain) return { slot, isFlag: isFlags, value: own, queen, at };
+    const by = added.slice(0, a).filter((each) => each.number === own).at(-1);
+    if (!by || isAgain || !held[h].numbers.includes(own)) continue;
+    // Nothing has ever been taken from the end of the list.
+    if (form === 'list' && held.slice(1, h + 1).some(({ numbers }, i) => numbers.length < held[i].numbers.length)) return undefined;
+    return { slot, isFlag: isFlags, isList: form === 'list', value: own, queen, at, added: by.at, holds: (square, when) => (held.filter((each) => each.at <= when).at(-1)?.numbers.includes(number(square)) ? number(square) : undefined) };
   }
   return undefined;
 }
@@ -95,6 +117,7 @@ export function keptAfter(slots, board) {
   const moves = movesIn(board);
   if (moves.removed.length === 0) return undefined;
   // The numbers in a list are flags, or numbers to keep.
-  const kept = slots.flatMap((slot) => (slot.changes.length < 2 ? [] : [false, true].flatMap((isFlags) => keptIn(slot, moves, isFlags) ?? [])));
-  return kept.sort((one, other) => one.at - other.at)[0];
+  const kept = slots.flatMap((slot) => (slot.changes.length < 2 ? [] : /** @type {const} */ (['numbers', 'flags', 'list']).flatMap((form) => keptIn(slot, moves, form) ?? [])));
+  // A list may be a log of all that happened.
+  return kept.sort((one, other) => Number(one.isList) - Number(other.isList) || one.at - other.at)[0];
 }

@@ -30,9 +30,12 @@ function* soundly(n, line) {
   yield* visit();
 }
 
+/** @typedef {{ kind: 'place' | 'remove' | 'solution' | 'end', square?: [row: number, col: number] }} Deed of a search; `end`: it goes no further */
+/** @typedef {{ position: number, own: Deed, its: Deed }} Difference the first event that differs; one beyond the last where more was to come; `its`: of the correct search */
+
 /**
  * @param {import('./recorded.js').Recording} recording
- * @returns {Generator<void, number>} the position of the first event that differs; one beyond the last if more was to come; 0 if none does
+ * @returns {Generator<void, Difference | undefined>} undefined if nothing differs
  */
 export function* firstDifference({ n, events, line, overwrites }) {
   const kinds = ['place', 'solution', ...(overwrites ? [] : ['remove'])];
@@ -48,8 +51,27 @@ export function* firstDifference({ n, events, line, overwrites }) {
     i++;
     if (!kinds.includes(kind)) continue;
     const wanted = next();
-    if (wanted?.kind !== kind || (wanted.square && (wanted.square[0] !== row || wanted.square[1] !== col))) return i;
+    if (wanted?.kind !== kind || (wanted.square && (wanted.square[0] !== row || wanted.square[1] !== col))) {
+      return { position: i, own: deedOf({ kind, ...(kind !== 'solution' && { square: [row, col] }) }), its: deedOf(wanted) };
+    }
     yield;
   }
-  return next() ? events.length + 1 : 0;
+  const wanted = next();
+  return wanted && { position: events.length + 1, own: deedOf(undefined), its: deedOf(wanted) };
+}
+
+/** @param {{ kind: string, square?: [number, number] } | void} event @returns {Deed} */
+const deedOf = (event) => /** @type {Deed} */ (event ?? { kind: 'end' });
+
+/**
+ * Whether a difference says what is wrong. It does not where squares are tried in another order, or where queens are tested on the board.
+ * @param {Difference} difference
+ * @param {import('./recorded.js').Recording} recording
+ */
+export function isTelling({ position, own, its }, { events, line, overwrites }) {
+  if (position === 1) return false;
+  if (own.kind !== 'place' || its.kind === 'solution' || !own.square || !its.square) return true;
+  const next = position < events.length ? events.at(position) : undefined;
+  const isTakenBack = next?.kind === 'remove' ? next.row === own.square[0] && next.col === own.square[1] : overwrites && next?.kind === 'place' && [next.row, next.col][line] === own.square[line];
+  return !isTakenBack;
 }

@@ -6,17 +6,21 @@ export const DETAILS = {
   'detail-standing': 'The queen on {queen} is still on the board when {square} is tried; it was placed at {position}.',
   'detail-none-there': 'A queen is removed from {square}, but there is none.',
   'detail-never-back': 'The queen on {square} is never removed.',
-  'detail-kept': 'After the queen on {queen} is removed, {name} still holds {value}.',
-  'detail-kept-flag': 'After the queen on {queen} is removed, {name} is still set.',
+  'detail-kept': 'After the queen on {queen} is removed, {name} still holds {value}, which line {added} put there.',
+  'detail-kept-flag': 'After the queen on {queen} is removed, {name} is still set. Line {added} set it.',
   'detail-row-empty': 'A queen is placed on {square} while row {line} has none.',
   'detail-column-empty': 'A queen is placed on {square} while column {line} has none.',
   'detail-attacked': 'A queen is placed on {square}, which the queen on {queen} attacks.',
   'detail-not-full': 'This is not a solution: only {standing} of {n} queens are on the board.',
+  'detail-short': 'The program records boards with {standing} queens, for example {list}. A solution has {n}.',
+  'detail-long': 'The program records a list of {standing} columns: {list}. A solution has {n}.',
   'detail-clash': 'This is not a solution: the queens on {queen} and {square} attack each other.',
   'detail-one-square': 'This is not a solution: two queens are on one square.',
   'detail-outside': 'This is not a solution: {square} is not on the board.',
   'detail-again': 'This solution was already recorded at {position}.',
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
+  'detail-same-lists': 'All {number} recorded lists are the same: {list}.',
+  'detail-same-copy': 'All {number} recorded lists are the same: {list}. When each was recorded, {board} was another board: record a copy of it.',
   'detail-again-line': 'This solution was already printed on line {line}.',
   'detail-count': 'Solutions counted by the program: {found}. Correct number: {expected}.',
   'detail-none': 'The program reports no solution; there are {expected}.',
@@ -84,6 +88,9 @@ export class Findings {
 
 const nameOf = (/** @type {[number, number]} */ [row, column]) => `(${row}, ${column})`;
 
+/** @param {[row: number, column: number][]} queens one in each row from the first */
+export const listOf = (queens) => `[${queens.map(([, column]) => column).join(', ')}]`;
+
 /**
  * Why queens are not a solution.
  * @param {[row: number, column: number][]} queens
@@ -91,6 +98,7 @@ const nameOf = (/** @type {[number, number]} */ [row, column]) => `(${row}, ${co
  * @returns {[Detail, Record<string, string | number>]}
  */
 export function faultOf(queens, n) {
+  if (queens.length > n && queens.every(([row], i) => row === i)) return ['detail-long', { standing: queens.length, n, list: listOf(queens) }];
   const outside = queens.find((square) => square.some((each) => each < 0 || each >= n));
   if (outside) return ['detail-outside', { square: nameOf(outside) }];
   if (queens.length !== n) return ['detail-not-full', { standing: queens.length, n }];

@@ -1,7 +1,7 @@
 // Judges a trace: its mistakes, each with a position, and notes on things that are not mistakes.
 import { attacks, keyOf } from '../search/attacks.js';
 import { finish, finishInSlices } from '../search/slices.js';
-import { firstDifference } from './differs.js';
+import { firstDifference, isTelling } from './differs.js';
 import { faultOf, Findings } from './findings.js';
 import { LARGEST, searching } from './plain-search.js';
 import { weigh } from './results.js';
@@ -27,6 +27,7 @@ export { LARGEST };
  * @property {number} sound boards that a search visits that tests before it places
  * @property {number} differs the position of the first event that such a search, line by line, does not have there; one beyond the last where
  *   it goes on; 0 if there is none. That need not be wrong: squares can be tried in any order
+ * @property {import('./differs.js').Difference | null} difference what differs there, if that says what is wrong
  * @property {Finding[]} findings of each kind the first, in order of their positions
  * @property {string[]} notes remarks in English, such as late tests
  */
@@ -266,6 +267,9 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   const isWrittenDown = isShort && !moves.hasDeadEnds;
   if (isShort) notes.push(`${many(boards)} boards are visited; a search for all solutions visits at least ${many(sound)}.`);
   const verdict = findings.size > 0 ? 'wrong' : isSure() ? 'right' : 'unknown';
+  const difference = yield* firstDifference(recording);
+  // A search that was ended, or that stops at a solution, does not go on.
+  const isTold = difference && isTelling(difference, recording) && !(difference.own.kind === 'end' && (isCut || isFirst));
 
   /** Whether what was seen is enough to be called right. */
   function isSure() {
@@ -276,7 +280,7 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   }
   return {
     n, verdict, right: verdict === 'right', finds: finds === 'any' ? weighed.kind || (said > 0 ? 'all' : '') : finds, found, expected,
-    boards: searched ? boards : 0, sound, differs: yield* firstDifference(recording), findings: findings.all, notes,
+    boards: searched ? boards : 0, sound, differs: difference?.position ?? 0, difference: isTold ? difference : null, findings: findings.all, notes,
   };
 }
 

@@ -1,4 +1,4 @@
-# wrong; missing-solution; n: 6; boards: 9; records: 0; kept: solver.left; board: queens; form: columns; a class with its size as a default argument, and a set that is never emptied
+# wrong; not-undone missing-solution; n: 6; boards: 9; records: 0; kept: solver.left; board: queens; form: columns; a class with its size as a default argument, and a set that is never emptied
 class Solver:
     def __init__(self, board_size=6):
         self.board_size = board_size

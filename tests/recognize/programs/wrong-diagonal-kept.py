@@ -1,4 +1,4 @@
-# wrong; missing-solution; board: queens; the diagonal flags are not cleared
+# wrong; not-undone missing-solution; board: queens; the diagonal flags are not cleared
 cols, up, down = set(), set(), set()
 queens, solutions = [], []
 

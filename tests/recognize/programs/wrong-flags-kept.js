@@ -1,4 +1,4 @@
-// wrong; missing-solution; n: 8; boards: 13; records: 0; kept: usedSum[7]; board: placed; form: columns; flags of one diagonal are not cleared, and the size is in a constant
+// wrong; not-undone missing-solution; n: 8; boards: 13; records: 0; kept: usedSum[7]; board: placed; form: columns; flags of one diagonal are not cleared, and the size is in a constant
 const BOARD_SIZE = 8;
 const placed = [];
 const usedColumn = new Array(BOARD_SIZE).fill(false);

@@ -1,4 +1,4 @@
-# wrong; missing-solution; n: 6; boards: 7; records: 0; kept: seen; board: spots; form: squares; no variable has the size, and the sets of columns and diagonals only grow
+# wrong; not-undone missing-solution; n: 6; boards: 7; records: 0; kept: seen; board: spots; form: squares; no variable has the size, and the sets of columns and diagonals only grow
 spots, seen, minus, plus, answers = [], set(), set(), set(), []
 
 

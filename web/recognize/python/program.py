@@ -127,7 +127,7 @@ def tell_kept(names, before, trace):
             tell([name], value)
 
 
-def tell_error(error, trace):
+def tell_error(error, trace, source):
     """Tells of an error: the line of the program where it happened, its kind and message."""
     line = trace.line
     if isinstance(error, SyntaxError) and (error.filename == FILE or line == 0):
@@ -136,7 +136,51 @@ def tell_error(error, trace):
         lines = [each.lineno for each in traceback.extract_tb(error.__traceback__) if each.filename == FILE]
         line = lines[-1] if lines else 0
     message = error.msg if isinstance(error, SyntaxError) else str(error)
-    trace.tell("X" + dumps({"line": line, "type": type(error).__name__, "message": message[:1000], "missing": missing_for(error)}))
+    told = {"line": line, "type": type(error).__name__, "message": message[:1000], "missing": missing_for(error)}
+    if isinstance(error, IndexError) and source:
+        told["index"] = bad_index(error, source)
+    trace.tell("X" + dumps(told))
+
+
+def bad_index(error, source):
+    """The element that a list does not have: `{item, list, length}`; None if the variables do not show it."""
+    frames = [(frame, line) for frame, line in traceback.walk_tb(error.__traceback__) if frame.f_code.co_filename == FILE]
+    if not frames or frames[-1][0] is not [frame for frame, _ in traceback.walk_tb(error.__traceback__)][-1]:
+        return None
+    frame, line = frames[-1]
+    known = {**frame.f_globals, **frame.f_locals}
+    own = [each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.Subscript) and each.lineno <= line <= each.end_lineno]
+    for each in sorted(own, key=lambda node: (node.lineno, node.end_lineno, node.end_col_offset)):
+        try:
+            list_, index = value_of(each.value, known), value_of(each.slice, known)
+        except (LookupError, TypeError, ValueError, ArithmeticError):
+            continue
+        if type(list_) is list and type(index) is int and not -len(list_) <= index < len(list_):
+            name = ast.unparse(each.value)
+            return {"item": "%s[%d]" % (name, index), "list": name, "length": len(list_)}
+    return None
+
+
+OPERATORS = {ast.Add: int.__add__, ast.Sub: int.__sub__, ast.Mult: int.__mul__}
+
+
+def value_of(node, known):
+    """The value of names, numbers, sums, elements and attributes, without running anything of the program."""
+    if isinstance(node, ast.Constant):
+        return node.value
+    if isinstance(node, ast.Name):
+        return known[node.id]
+    if isinstance(node, ast.Attribute):
+        return attributes_of(value_of(node.value, known))[node.attr]
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return int.__neg__(value_of(node.operand, known))
+    if isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
+        return OPERATORS[type(node.op)](value_of(node.left, known), value_of(node.right, known))
+    if isinstance(node, ast.Subscript):
+        list_, index = value_of(node.value, known), value_of(node.slice, known)
+        if type(list_) is list and type(index) is int:
+            return list_[index]
+    raise ValueError
 
 
 def missing_for(error):
@@ -204,7 +248,7 @@ def run(options, write):
         trace.end_tracing()
         if not trace.over:
             tell_kept(names, before, trace)
-            tell_error(error, trace)
+            tell_error(error, trace, options["source"])
     finally:
         trace.end_tracing()
         sys.setrecursionlimit(limit)

@@ -1,0 +1,83 @@
+// Finds causes of wrong results that the variables or the error of a program prove.
+/** @typedef {import('./stream.js').Run} Run */
+/** @typedef {import('./stream.js').Slot} Slot */
+/** @typedef {import('./readings/reading.js').Reading} Reading */
+/**
+ * @typedef {{ id: 'rows' | 'same-row' | 'index', values: Record<string, string | number> }} Cause
+ *   - rows: a variable counts the rows in which queens are placed, and those are too few
+ *   - same-row: a function calls itself with the same row each time
+ *   - index: a list has no such element
+ */
+
+/** Each language has these sentences under the same names, after `cause-`, in `program`. */
+export const CAUSES = {
+  'rows': 'Queens are placed while {name} goes from {from} to {to}. That makes {rows} rows, but the board has {n}.',
+  'same-row': '{name} is {value} in every call of {function}, so the search never goes on to the next row.',
+  'index': '{item} does not exist: {list} has {length} elements, so its last index is {last}.',
+};
+
+/** A function with its parameters, and whatever stands behind. */
+const FUNCTION = /(?:\bdef\s+|\bfunction\s*)([\w$]+)\s*\(([^()]*)\)|\b([\w$]+)\s*=\s*(?:function\s*)?\(([^()]*)\)\s*(?:=>|\{)/g;
+
+/** @param {string} text of parameters or arguments @returns {string[]} */
+const namesIn = (text) => text.split(',').map((each) => each.replace(/[:=].*/s, '').trim());
+
+/** @param {Slot} slot @param {number} at @returns {import('./stream.js').Value | undefined} its value after so many lines */
+const valueAt = ({ changes }, at) => changes.filter((change) => change.at <= at).at(-1)?.value;
+
+/**
+ * The variable that counts the rows of the queens as they are placed, and its first value.
+ * @param {Slot[]} slots
+ * @param {Reading} board
+ */
+function counterOf(slots, { states }) {
+  const placed = states.filter(({ queens }, i) => queens.length > (states[i - 1]?.queens.length ?? 0));
+  const counters = slots.flatMap((slot) => {
+    if (slot.line === 0 || slot.path.length > 1 || slot.changes.length < 2) return [];
+    const starts = new Set(placed.map(({ at, queens }) => Number(valueAt(slot, at) ?? NaN) - (queens.length - 1)));
+    const [start] = starts;
+    return starts.size === 1 && Number.isInteger(start) ? [{ name: slot.path[0], start }] : [];
+  });
+  return counters.find(({ name }) => /row|^[rikx]$/i.test(name)) ?? counters[0];
+}
+
+/**
+ * @param {Slot[]} slots
+ * @param {Reading} board whose recorded boards have too few queens
+ * @param {number} rows that got a queen
+ * @returns {Cause[]}
+ */
+export function tooFewRows(slots, board, rows) {
+  const counter = counterOf(slots, board);
+  return counter ? [{ id: 'rows', values: { name: counter.name, from: counter.start, to: counter.start + rows - 1, rows, n: board.n } }] : [];
+}
+
+/**
+ * @param {{ run: Run, board: Reading | undefined }} look a run with every slot followed
+ * @param {string} source
+ * @param {boolean} [isDeep] whether it calls itself again and again; seen on its board if that is not given
+ * @returns {Cause[]}
+ */
+export function sameRow({ run: { n, slots }, board }, source, isDeep = board?.states.some(({ queens }) => queens.length > 2) ?? false) {
+  if (!isDeep) return [];
+  return [...source.matchAll(FUNCTION)].flatMap(([whole, def, ofDef, constant, ofConstant], i, all) => {
+    const [name, parameters] = [def ?? constant, namesIn(ofDef ?? ofConstant ?? '')];
+    const start = (all[i].index ?? 0) + whole.length;
+    const calls = [...source.slice(start).matchAll(new RegExp(`(?<![\\w$.])${name.replace(/\$/g, '\\$')}\\s*\\(([^()]*)\\)`, 'g'))].map(([, given]) => namesIn(given));
+    const numbers = slots.filter(({ scope, line, path }) => line > 0 && scope.split('.').at(-1) === name && path.length === 1 && parameters.includes(path[0]))
+      .filter(({ changes }) => changes.length > 0 && changes.every(({ value }) => Number.isInteger(value)) && changes[0]?.value !== n);
+    const [row, ...others] = numbers;
+    // The row is the only number that it is given, and it hands on the same one.
+    if (!row || others.length > 0 || row.changes.length > 1) return [];
+    const at = parameters.indexOf(row.path[0]);
+    if (!calls.some((given) => given[at] === row.path[0])) return [];
+    return [{ id: /** @type {const} */ ('same-row'), values: { name: row.path[0], value: Number(row.changes[0].value), function: name } }];
+  });
+}
+
+/** @param {import('./stream.js').Failure | undefined} error @returns {Cause[]} */
+export function badIndex(error) {
+  if (!error?.index) return [];
+  const { item, list, length } = error.index;
+  return [{ id: 'index', values: { item, list, length, last: length - 1 } }];
+}
