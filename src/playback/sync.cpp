@@ -2,7 +2,16 @@
 
 #include <utility>
 
+#include "core/recorded/recording.hpp"
+
 namespace queens {
+namespace {
+
+std::uint64_t changesOf(const Counters& counters) {
+  return counters.of(EventKind::place) + counters.of(EventKind::remove);
+}
+
+}  // namespace
 
 Sync::Sync(Budget& time) : time_(&time) {
   sessions_.emplace_back(time);
@@ -79,7 +88,15 @@ bool Sync::bringSecond() {
   return true;
 }
 
+// With equally many changes, the boards of a faulty program and of a correct one are the same up to their
+// first difference. A program that never removes a queen is only known by those that it places.
+bool Sync::countsChanges() const {
+  const Recording* recording = first().program().recording.its;
+  return by() == SyncMode::queen && recording && !recording->overwrites();
+}
+
 std::optional<Sync::Point> Sync::pointOf(Session& session) const {
+  if (countsChanges()) return Point{by(), changesOf(session.timeline().counters()), true};
   if (by() == SyncMode::event) return Point{by(), session.timeline().position()};
   if (const auto kind = countedBy(by())) return Point{by(), session.timeline().counters().of(*kind)};
   const auto operations = session.countOperations();
@@ -89,6 +106,11 @@ std::optional<Sync::Point> Sync::pointOf(Session& session) const {
 
 Goal Sync::goalOf(const Point& point) {
   if (point.by == SyncMode::operation) return goal::Operations{point.count};
+  if (point.changes && point.count > 0) {
+    return goal::Condition{[count = point.count](const Search&, const Counters& counters) {
+      return changesOf(counters) >= count;
+    }};
+  }
   const auto kind = countedBy(point.by);
   if (kind && point.count > 0) return goal::NthEvent{*kind, point.count};
   return goal::Position{point.count};

@@ -32,7 +32,7 @@ class Sync {
   /// Shows a search beside the first one, or none.
   void compare(std::optional<VariantId> with);
   /// The quantity that is equal in both. A program need not print everything it does, so a recording is kept
-  /// in step by queens unless another quantity was chosen.
+  /// in step by queens unless another quantity was chosen. Removed queens count like placed ones there.
   SyncMode by() const {
     return chosen_.value_or(first().program().recording ? SyncMode::queen : SyncMode::event);
   }
@@ -53,10 +53,12 @@ class Sync {
   struct Point {
     SyncMode by = SyncMode::event;
     std::uint64_t count = 0;
+    bool changes = false;  // removed queens count like placed ones
     bool operator==(const Point&) const = default;
   };
 
   static Goal goalOf(const Point& point);
+  bool countsChanges() const;
   std::optional<Point> pointOf(Session& session) const;
   void updateBoth();
   bool bringSecond();

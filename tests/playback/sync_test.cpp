@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "core/recorded/recording.hpp"
 #include "playback/sync.hpp"
 
 namespace queens {
@@ -142,6 +143,35 @@ TEST(Sync, LetsTheFirstFollowWhereTheSecondIsSent) {
   EXPECT_EQ(pair.first().timeline().counters().of(EventKind::place),
             pair.second().timeline().counters().of(EventKind::place));
   EXPECT_GT(pair.first().timeline().position(), 0u);
+}
+
+// The recording has no tests, but places and removes the same queens.
+TEST(Sync, ShowsARecordingBesideTheSameChanges) {
+  Recording::Parts parts = {.n = 5, .events = {}, .lines = {}, .variables = {}, .program = {}};
+  Search search(VariantId::flagArrays, 5);
+  search.run([&](const Event& event) {
+    if (event.kind == EventKind::place || event.kind == EventKind::remove)
+      parts.events.push_back({event.kind, event.square, event.with});
+    return true;
+  });
+  const std::size_t events = parts.events.size();
+  const Recording recording(std::move(parts), 1);
+  Budget time{[] { return 100.0; }};
+  Sync sync{time};
+  sync.first().begin(programOf(recording), 5);
+  sync.compare(VariantId::flagArrays);
+  for (std::size_t position = 0; position <= events; ++position) {
+    sync.first().seek(position);
+    do {
+      sync.update();
+      time.renew();
+    } while (sync.untilNextChange(true) == Seconds{0});
+    const auto places = [&](std::size_t i) {
+      const auto all = sync.all()[i].timeline().search().places();
+      return std::vector<int>(all.begin(), all.end());
+    };
+    ASSERT_EQ(places(0), places(1)) << position;
+  }
 }
 
 TEST(Sync, ShowsTheSecondAsCalmlyAsTheFirst) {
