@@ -53,7 +53,7 @@ def own(value):
 
 def result():
     for value in names.values():
-        if inspect.isclass(value) and own(value) and is_asked(value.__init__, 1) or value is names.get('Solution'):
+        if inspect.isclass(value) and own(value) and (is_asked(value.__init__, 1) or value.__name__ == 'Solution'):
             for name, method in inspect.getmembers(value(), inspect.ismethod):
                 if ASKED.search(name) and is_asked(method, 1):
                     return method(n)
@@ -68,7 +68,12 @@ def result():
 if not printed:
     kept = {name: value for name, value in names.items() if KEPT.search(name) and isinstance(value, (int, list, set, tuple, dict)) and value not in ([], 0, False, None)}
     if not kept:
-        value = result()
-        kept = {} if value is None else {'result': list(value) if inspect.isgenerator(value) else value}
+        try:
+            value = result()
+            value = list(value) if inspect.isgenerator(value) else value
+        except Exception:
+            # The program does not make this call, so its arguments are only a guess.
+            value = None
+        kept = {} if value is None else {'result': value}
     for name, value in kept.items():
         print(name, '=', repr(value))

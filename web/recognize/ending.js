@@ -1,4 +1,5 @@
 // How a run ended, and whose limit it was that stopped it.
+import { isSizeName } from './size.js';
 
 /** @typedef {import('./stream.js').Run} Run */
 /**
@@ -27,7 +28,7 @@
 const PYTHON_2 = /Missing parentheses in call to '(print|exec)'|name '(raw_input|xrange|unicode)' is not defined|multiple exception types must be parenthesized/;
 
 /** @param {Run} run @param {{ input?: string[] }} asked @returns {{ ran: boolean, error: Ending | null }} */
-export function endOf({ error, limit, asked: questions, called, ended, lines, said, n }, { input }) {
+export function endOf({ error, limit, asked: questions, called, sized, ended, lines, said, n }, { input }) {
   const ending = (/** @type {Ending['kind']} */ kind, isOwn = false) => ({
     ran: isOwn, error: { kind, isOwn, line: error?.line ?? lines.at(-1) ?? 0, type: error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
   });
@@ -40,6 +41,7 @@ export function endOf({ error, limit, asked: questions, called, ended, lines, sa
   if (PYTHON_2.test(error.message)) return ending('python2');
   if (error.type === 'SyntaxError' || error.type === 'IndentationError' || error.type === 'TabError') return ending('syntax', true);
   if (questions.some((each) => each !== 'sys.argv') && !input?.length && error.type === 'ValueError') return ending('input');
-  if (called !== undefined && error.line === 0) return ending('call');
+  // A parameter with another name may need a board.
+  if (called !== undefined && (error.line === 0 || (sized !== undefined && !isSizeName(sized)))) return ending('call');
   return ending('error', true);
 }

@@ -12,6 +12,9 @@ const ROUNDS = 2;
 /** Share of the placements at which it has the column of the queen. */
 const MOST = 0.9;
 
+/** Whether a variable is likely the board size. @param {string} name */
+export const isSizeName = (name) => NAME.test(name);
+
 /** @param {Slot} slot */
 const nameOf = ({ path }) => path[path.length - 1];
 
@@ -26,7 +29,7 @@ export function sizeNamedIn({ slots }) {
   for (const slot of slots) {
     const [{ at, value } = { at: 0, value: null }, ...others] = slot.changes;
     // Before the first line there is only the n that the program is given.
-    if (at === 0 || others.length > 0 || !NAME.test(nameOf(slot))) continue;
+    if (at === 0 || others.length > 0 || !isSizeName(nameOf(slot))) continue;
     if (typeof value === 'number' && value >= 1 && value <= LARGEST) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const [[size, most] = [undefined, 0], [, next] = [undefined, 0]] = [...counts].sort(([, one], [, other]) => other - one);

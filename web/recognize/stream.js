@@ -10,6 +10,7 @@
 //   O"text"     it printed that; ["text", "text"] where the second holds whole values that the first shortens
 //   I"text"     it asked that
 //   C"name"     its top level called nothing, so this function is called
+//   G"name"     the size is given to this parameter of it
 //   R[…]        a call from the top level returned that
 //   K["a"] 4    a global variable has that value at the end; ["object", "attribute"] likewise
 //   X{…}        it ended with an error: `{line, type, message, missing}`, `missing` being a module that is not available; perhaps
@@ -37,6 +38,7 @@
  * @property {string} readable the output with every value whole
  * @property {string[]} asked
  * @property {string | undefined} called by the tracer
+ * @property {string | undefined} sized the parameter of that call which is given the size
  * @property {Value[]} returned
  * @property {{ path: string[], value: Value }[]} kept
  * @property {Failure | undefined} error
@@ -50,7 +52,7 @@ export const TOLD = /^\s*@?((?:test|place|remove) -?\d+ -?\d+|solution)\s*$/;
 /** @param {string} text @returns {Run} */
 export function readRun(text) {
   /** @type {Run} */
-  const run = { n: 0, lines: [], slots: [], said: [], output: '', readable: '', asked: [], called: undefined, returned: [], kept: [], error: undefined, limit: undefined, ended: false };
+  const run = { n: 0, lines: [], slots: [], said: [], output: '', readable: '', asked: [], called: undefined, sized: undefined, returned: [], kept: [], error: undefined, limit: undefined, ended: false };
   const [output, readable] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
   for (let start = 0; start < text.length;) {
     let end = text.indexOf('\n', start);
@@ -96,6 +98,9 @@ export function readRun(text) {
         break;
       case 'C':
         run.called = JSON.parse(rest);
+        break;
+      case 'G':
+        run.sized = JSON.parse(rest);
         break;
       case 'R':
         run.returned.push(JSON.parse(rest));

@@ -2,7 +2,8 @@
 import { childrenOf, FUNCTIONS, namesOf } from './scopes.js';
 
 /** @typedef {import('./scopes.js').Tree} Tree */
-/** @typedef {{ name: string, call: string, weight: number }} Entry an expression that begins the search; the larger function is the likelier one */
+/** @typedef {{ name: string, call: string, size?: string, weight: number }} Entry an expression that begins the search, and its parameter that is given the size; the larger function is the likelier one */
+/** @typedef {{ list: string[], size?: string }} Given arguments, and the parameter that gets the size */
 
 /** Parameters that begin at the first row or the first queen. */
 const FIRST = /^(row|col|column|r|c|i|j|k|x|y|pos|position|idx|index|start|depth|level|queen|q|placed|count|step|cur\w*|start_?\w*|row_?\w*|col_?\w*)$/i;
@@ -39,19 +40,21 @@ function namesUsed(tree) {
  * Arguments for the parameters that need one: the board size once, 0 for a row to begin with.
  * @param {Tree[]} parameters
  * @param {boolean} sizeIsGiven
- * @returns {string[] | undefined} undefined if there is a parameter for which neither will do
+ * @returns {Given | undefined} undefined if there is a parameter for which neither will do
  */
 function argumentsFor(parameters, sizeIsGiven) {
-  const given = [];
-  let size = sizeIsGiven;
+  /** @type {Given} */
+  const given = { list: [] };
+  let hasSize = sizeIsGiven;
   for (const each of parameters) {
     if (each.type === 'AssignmentPattern' || each.type === 'RestElement') break;
     const [name] = namesOf(each);
-    if (size && !FIRST.test(name)) return undefined;
-    if (FIRST.test(name) && (size || name.length > 1)) given.push('0');
+    if (hasSize && !FIRST.test(name)) return undefined;
+    if (FIRST.test(name) && (hasSize || name.length > 1)) given.list.push('0');
     else {
-      given.push('n');
-      size = true;
+      given.list.push('n');
+      given.size = name;
+      hasSize = true;
     }
   }
   return given;
@@ -65,10 +68,10 @@ function methodsOf(node, name, used) {
   const constructed = argumentsFor(builder?.value.params ?? [], false);
   for (const { key, kind, value, static: isStatic } of methods) {
     if (kind === 'constructor' || used.has(key.name)) continue;
-    const given = argumentsFor(value.params, !isStatic && (constructed?.length ?? 0) > 0);
+    const given = argumentsFor(value.params, !isStatic && (constructed?.list.length ?? 0) > 0);
     if (!given || (!constructed && !isStatic)) continue;
-    const object = isStatic ? name : `new ${name}(${constructed?.join(', ')})`;
-    found.push({ name: key.name, call: `${object}.${key.name}(${given.join(', ')})`, weight: node.end - node.start });
+    const object = isStatic ? name : `new ${name}(${constructed?.list.join(', ')})`;
+    found.push({ name: key.name, call: `${object}.${key.name}(${given.list.join(', ')})`, size: given.size ?? (isStatic ? undefined : constructed?.size), weight: node.end - node.start });
   }
   return found;
 }
@@ -83,7 +86,7 @@ export function entryOf(tree, exported) {
   const found = [];
   const add = (/** @type {string} */ name, /** @type {Tree} */ node) => {
     const given = used.has(name) ? undefined : argumentsFor(node.params, false);
-    if (given) found.push({ name, call: `${name}(${given.join(', ')})`, weight: node.end - node.start });
+    if (given) found.push({ name, call: `${name}(${given.list.join(', ')})`, size: given.size, weight: node.end - node.start });
   };
   for (const statement of tree.body) {
     const each = plainly(statement);
@@ -97,7 +100,7 @@ export function entryOf(tree, exported) {
     const assigned = each.type === 'ExpressionStatement' && each.expression.type === 'AssignmentExpression' ? each.expression : undefined;
     if (assigned?.left.type === 'MemberExpression' && /^(module|exports)$/.test(assigned.left.object.name ?? assigned.left.object.object?.name) && FUNCTIONS.test(assigned.right.type)) {
       const given = argumentsFor(assigned.right.params, false);
-      if (given) found.push({ name: assigned.left.property.name, call: `module.exports${assigned.left.object.name === 'module' ? '' : `.${assigned.left.property.name}`}(${given.join(', ')})`, weight: assigned.end - assigned.start });
+      if (given) found.push({ name: assigned.left.property.name, call: `module.exports${assigned.left.object.name === 'module' ? '' : `.${assigned.left.property.name}`}(${given.list.join(', ')})`, size: given.size, weight: assigned.end - assigned.start });
     }
   }
   const rank = (/** @type {Entry} */ { name, weight }) => (LIKELY.test(name) ? 1e9 : 0) + weight;

@@ -29,7 +29,8 @@ export function prepare(source, { n, input = [], arguments: given = [String(n)],
   const names = ['n', 'console', 'process', 'require', 'module', 'exports', 'document', 'window', '__filename', '__dirname', 'prompt', 'alert', 'confirm', 'setTimeout', 'setInterval', 'setImmediate',
     'clearTimeout', 'clearInterval', 'clearImmediate', 'requestAnimationFrame', 'cancelAnimationFrame', 'test', 'place', 'remove', 'solution'];
   const keep = globals.map((name) => `try { __queens.keep(${JSON.stringify(name)}, ${name}); } catch {}`).join(' ');
-  const call = entry ? `if (__queens.calls() === 0) { __queens.tell('C' + ${JSON.stringify(JSON.stringify(entry.name))}); __queens_result = ${entry.call}; }` : '';
+  const tell = (/** @type {string} */ letter, /** @type {string} */ name) => `__queens.tell(${JSON.stringify(letter + JSON.stringify(name))});`;
+  const call = entry ? `if (__queens.calls() === 0) { ${tell('C', entry.name)} ${entry.size === undefined ? '' : tell('G', entry.size)} __queens_result = ${entry.call}; }` : '';
   const asynchronous = isModule ? 'async ' : '';
   const before = (/** @type {number} */ first) => `async (__queens_host) => {
 const __queens = (${runtime})(${JSON.stringify(options)}, __queens_host.write);

@@ -28,11 +28,11 @@ def names_called(tree):
 
 
 def arguments_for(function, n, size_is_given):
-    """Arguments for the parameters that need one: the board size once, 0 for a row to begin with.
+    """Arguments by the parameters that need one: the board size once, 0 for a row to begin with.
 
     None if there is a parameter for which neither will do.
     """
-    arguments = []
+    arguments = {}
     for parameter in inspect.signature(function).parameters.values():
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD) or parameter.default is not parameter.empty:
             continue
@@ -41,22 +41,22 @@ def arguments_for(function, n, size_is_given):
         if size_is_given and not FIRST.match(parameter.name):
             return None
         if FIRST.match(parameter.name) and (size_is_given or len(parameter.name) > 1):
-            arguments.append(0)
+            arguments[parameter.name] = 0
         else:
-            arguments.append(n)
+            arguments[parameter.name] = n
             size_is_given = True
     return arguments
 
 
 def candidates_in(tree, names, n):
-    """Calls that could begin the search, as (name, weight, call); the larger function is the likelier one."""
+    """Calls that could begin the search, as (name, weight, arguments, call); the larger function is the likelier one."""
     called = names_called(tree)
     for node in tree.body:
         weight = sum(1 for _ in ast.walk(node))
         if isinstance(node, ast.FunctionDef) and node.name not in called:
             arguments = arguments_for(names[node.name], n, False)
             if arguments is not None:
-                yield node.name, weight, lambda f=names[node.name], a=arguments: f(*a)
+                yield node.name, weight, arguments, lambda f=names[node.name], a=arguments: f(*a.values())
         elif isinstance(node, ast.ClassDef):
             yield from methods_in(node, names, n, called, weight)
 
@@ -64,7 +64,7 @@ def candidates_in(tree, names, n):
 def methods_in(node, names, n, called, weight):
     kind = names[node.name]
     given = [each for each in names.values() if type(each) is kind]
-    constructor = arguments_for(kind, n, False) if kind.__init__ is not object.__init__ else []
+    constructor = arguments_for(kind, n, False) if kind.__init__ is not object.__init__ else {}
     if constructor is None and not given:
         return
     for each in node.body:
@@ -77,12 +77,12 @@ def methods_in(node, names, n, called, weight):
         def bound(made=made, method=method, name=each.name, unbound=unbound):
             if unbound:
                 return method
-            return getattr(made if made is not None else kind(*constructor), name)
+            return getattr(made if made is not None else kind(*constructor.values()), name)
 
         signature = method if unbound else without_self(method)
         arguments = arguments_for(signature, n, bool(given or constructor) and not unbound)
         if arguments is not None:
-            yield each.name, weight, lambda b=bound, a=arguments: b()(*a)
+            yield each.name, weight, {**({} if given or unbound else constructor), **arguments}, lambda b=bound, a=arguments: b()(*a.values())
 
 
 def without_self(method):
@@ -95,10 +95,10 @@ def without_self(method):
 
 
 def entry_of(tree, names, n):
-    """What begins the search, as its name and a function without parameters; None if nothing can be called."""
+    """What begins the search, as its name, its arguments by parameter, and a function without parameters; None if nothing can be called."""
     best = None
-    for name, weight, call in candidates_in(tree, names, n):
+    for name, weight, arguments, call in candidates_in(tree, names, n):
         rank = (LIKELY.search(name) is not None, weight)
         if best is None or rank >= best[0]:
-            best = (rank, (name, call))
+            best = (rank, (name, arguments, call))
     return best and best[1]

@@ -278,8 +278,11 @@ def perform(options, names, trace):
     entry = entry_of(tree, names, n)
     if entry is None:
         return
-    name, call = entry
+    name, arguments, call = entry
     trace.tell("C" + dumps(name))
+    for parameter in arguments:
+        if arguments[parameter] == n:
+            trace.tell("G" + dumps(parameter))
     trace.start()
     try:
         result = listed(call())
