@@ -113,6 +113,15 @@ test('another run is read equally', () => {
   assert.deepEqual([again?.n, again?.base, again && fullBoards(again).size], [6, 1, 4]);
 });
 
+test('another run of a matrix is read at its own size', () => {
+  for (const base of [0, 1]) {
+    const next = (/** @type {any[][]} */ rows, /** @type {string} */ kind, /** @type {number} */ r, /** @type {number} */ c) => cell(rows, r + base, c + base, kind === 'place' ? 1 : 0);
+    const best = bestOf(readingsOf(valuesOf(4, grid(4 + base, 0), next), 4), 4);
+    const again = best?.reading.again(valuesOf(6, grid(6 + base, 0), next), 6);
+    assert.deepEqual([again?.n, again?.base, again && fullBoards(again).size], [6, base, 4]);
+  }
+});
+
 test('an element written with its old value is a queen', () => {
   const list = (/** @type {number[]} */ value, /** @type {number} */ at, /** @type {number} */ written) => ({ at, value, written });
   const changes = [{ at: 1, value: [0, 0, 0, 0] }, list([0, 0, 0, 0], 2, 0), { at: 3, value: [0, 2, 0, 0] }, { at: 4, value: [0, 3, 0, 0] }, { at: 5, value: [0, 3, 1, 0] }, { at: 6, value: [1, 3, 1, 0] }, list([1, 3, 1, 0], 7, 1), { at: 8, value: [1, 3, 0, 0] }, { at: 9, value: [1, 3, 0, 2] }];

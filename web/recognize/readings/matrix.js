@@ -6,6 +6,7 @@ import { isScalar, LARGEST } from './reading.js';
 /** @typedef {import('./reading.js').Value} Value */
 /** @typedef {null | number | string | boolean} Cell */
 /** @typedef {ArrayLike<Cell>} Row a list or a word */
+/** @typedef {{ at: number, rows: Row[] }} Grid */
 
 /** So many kinds of cells are tried as queens. */
 const MOST_KINDS = 4;
@@ -59,13 +60,24 @@ function kindsIn(grids) {
   return [...counts].sort(([, one], [, other]) => other - one).map(([cell]) => cell);
 }
 
+/** @param {Grid[]} grids @returns {{ height: number, width: number }} of the largest */
+function sizeOf(grids) {
+  let [height, width] = [0, 0];
+  for (const { rows } of grids) {
+    height = Math.max(height, rows.length);
+    for (const row of rows) width = Math.max(width, row.length);
+  }
+  return { height, width };
+}
+
 /**
- * @param {{ at: number, rows: Row[] }[]} grids
- * @param {number} width
+ * @param {Grid[]} grids
  * @param {(cell: Cell) => boolean} isQueen
+ * @param {0 | 1} [known] its base
  * @returns {Reading}
  */
-function reading(grids, width, isQueen) {
+function reading(grids, isQueen, known) {
+  const { width } = sizeOf(grids);
   let least = width;
   const states = grids.map(({ at, rows }) => {
     /** @type {Square[]} */
@@ -81,9 +93,9 @@ function reading(grids, width, isQueen) {
     return { at, queens };
   });
   // A board with a row and a column more than it needs counts from 1.
-  const base = least === 1 && width > 2 ? 1 : 0;
+  const base = known ?? (least === 1 && width > 2 ? 1 : 0);
   if (base === 1) for (const state of states) state.queens = state.queens.map(([r, c]) => [r - 1, c - 1]);
-  return { form: 'matrix', n: width - base, base, overwritten: false, states, again: (changes) => reading(gridsIn(changes), width, isQueen) };
+  return { form: 'matrix', n: width - base, base, overwritten: false, states, again: (changes) => reading(gridsIn(changes), isQueen, base) };
 }
 
 /** @param {import('./reading.js').Change[]} changes */
@@ -99,16 +111,12 @@ const gridsIn = (changes) => changes.flatMap(({ at, value }) => {
 export function matrixReadings(changes) {
   const grids = gridsIn(changes);
   if (grids.length < 2) return [];
-  let [height, width] = [0, 0];
-  for (const { rows } of grids) {
-    height = Math.max(height, rows.length);
-    for (const row of rows) width = Math.max(width, row.length);
-  }
+  const { height, width } = sizeOf(grids);
   if (height !== width || width < 1 || width > LARGEST + 1) return [];
   const [empty] = kindsIn([grids[0].rows]);
   const kinds = kindsIn(grids.slice(0, SAMPLE).map(({ rows }) => rows)).filter((cell) => cell !== empty && cell !== null).slice(0, MOST_KINDS);
   const readers = kinds.map((queen) => (/** @type {Cell} */ cell) => cell === queen);
   // Queens can have numbers.
   if (kinds.length > 1) readers.push((cell) => cell !== empty && cell !== null);
-  return readers.map((isQueen) => reading(grids, width, isQueen));
+  return readers.map((isQueen) => reading(grids, isQueen));
 }
