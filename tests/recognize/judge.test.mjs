@@ -10,24 +10,29 @@ import { readRun } from '../../web/recognize/stream.js';
 
 /** @typedef {(n: number) => string} Output of a program at a size */
 
-/** A runner of a program that prints. @param {Output} output @param {string[]} [more] records */
-const printing = (output, more = ['D']) => async (/** @type {import('../../web/recognize/observe.js').Request} */ { n }) => [`n${n}`, 'L1', `O${JSON.stringify(output(n))}`, ...more, ''].join('\n');
+/** A runner of a program that prints. @param {Output} output @param {string[]} [more] records @param {number} [lines] that run */
+const printing = (output, more = ['D'], lines = 1) => async (/** @type {import('../../web/recognize/observe.js').Request} */ { n }) => [`n${n}`, ...Array(lines).fill('L1'), `O${JSON.stringify(output(n))}`, ...more, ''].join('\n');
 const verdictOn = async (/** @type {Output} */ output, /** @type {number} */ n, /** @type {Partial<import('../../web/recognize/observe.js').Asked>} */ asked = {}) => judge({ source: '', language: 'python', n, ...asked }, printing(output));
 
 const TOTALS = [0, 1, 0, 0, 2, 10, 4, 40, 92];
 const SYMMETRIC = [0, 1, 0, 0, 1, 2, 1, 6, 12];
 const FIRSTS = /** @type {Record<number, number[]>} */ ({ 4: [1, 3, 0, 2], 5: [0, 2, 4, 1, 3], 6: [1, 3, 5, 0, 2, 4], 7: [0, 2, 4, 6, 1, 3, 5] });
 
-/** @type {[string, Output, number, 'right' | 'wrong' | 'unknown', string, number, string?][]} what it prints, n, the verdict, what it finds, the size that it has, and its text */
+/** @type {[string, Output, number, 'right' | 'wrong' | 'unknown', string, number, string?, number?][]} what it prints, n, the verdict, what it finds, the size that it has, its text, and the number of lines that run */
 const PRINTED = [
   ['the right count', (n) => `${TOTALS[n]}\n`, 6, 'right', 'count', 6],
-  ['a count that is always 99', () => '99\n', 4, 'wrong', 'count', 4],
+  ['a count that is always 99', () => '99\n', 4, 'wrong', 'count', 4, 'def solve(n):'],
+  ['a number of a program that is not about queens', () => '3\n', 4, 'unknown', '', 4, 'print(3)'],
+  ['a sorted list', () => '[1, 2, 3, 4]\n', 4, 'unknown', '', 4, 'print(sorted(a))'],
+  ['a table of squares', () => '1 1\n2 4\n3 9\n4 16\n', 4, 'unknown', '', 4, 'print(i, i * i)'],
   ['a count that is always 0', () => '0 solutions\n', 4, 'wrong', 'count', 4],
-  ['a count of its own size', () => '92\n', 4, 'right', 'count', 8, 'size = 8'],
-  ['the count of its own size, which is the one that was asked for', () => '4\n', 6, 'right', 'count', 6, 'size = 6'],
-  ['a count of a size that it does not name', () => '92\n', 4, 'unknown', '', 4, 'print(92)'],
-  ['the count of the size that was asked for, which it does not name', () => '4\n', 6, 'unknown', '', 6, 'print(4)'],
-  ['the same at a size at which no other is tried', () => '40 solutions\n', 7, 'unknown', '', 7, 'print("40 solutions")'],
+  ['a count of its own size', () => '92\n', 4, 'right', 'count', 8, 'size = 8', 2057],
+  ['the same without a search', () => '92\n', 4, 'unknown', '', 4, 'size = 8'],
+  ['the count of its own size, which is the one that was asked for', () => '4\n', 6, 'right', 'count', 6, 'size = 6', 153],
+  ['the same without a search', () => '4\n', 6, 'unknown', '', 6, 'size = 6'],
+  ['a count of a size that it does not name', () => '92\n', 4, 'unknown', '', 4, 'print(92)', 2057],
+  ['the count of the size that was asked for, which it does not name', () => '4\n', 6, 'unknown', '', 6, 'print(4)', 153],
+  ['the same at a size at which no other is tried', () => '40 solutions\n', 7, 'unknown', '', 7, 'print("40 solutions")', 552],
   ['the right count at that size', (n) => `${TOTALS[n]} solutions\n`, 7, 'right', 'count', 7],
   ['a count that is right at one size by luck', (n) => `${n === 4 ? 2 : n} solutions\n`, 4, 'wrong', 'count', 5],
   ['counts up to symmetry', (n) => `${SYMMETRIC[n]} solutions\n`, 4, 'right', 'symmetric', 4],
@@ -43,12 +48,12 @@ const PRINTED = [
   ['that there is none, whatever n is', () => 'No solution exists\n', 3, 'unknown', '', 3],
   ['a table', () => '1 1\n2 0\n3 0\n4 2\n5 10\n', 4, 'right', 'count', 4],
   ['a table in words', () => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}-queens: ${TOTALS[n]} ways\n`).join(''), 4, 'right', 'count', 4],
-  ['a table that is wrong almost everywhere', () => '1 1\n2 1\n3 1\n4 3\n5 13\n6 17\n', 4, 'wrong', 'count', 2],
+  ['a table that is wrong almost everywhere', () => '1 1\n2 1\n3 1\n4 3\n5 13\n6 17\n', 4, 'wrong', 'count', 2, 'def queens(n):'],
 ];
 
-for (const [what, output, n, verdict, kind, size, source = ''] of PRINTED) {
+for (const [what, output, n, verdict, kind, size, source = '', lines = 1] of PRINTED) {
   test(`printed: ${what}`, async () => {
-    const judged = await verdictOn(output, n, { source });
+    const judged = await judge({ source, language: 'python', n }, printing(output, ['D'], lines));
     assert.deepEqual([judged.verdict, judged.results.kind, judged.n], [verdict, kind, size], JSON.stringify(judged.findings));
     if (verdict === 'wrong') assert.equal(judged.findings[0].id, Number(judged.results.found) > TOTALS[size] ? 'excess-count' : 'missing-solution');
   });

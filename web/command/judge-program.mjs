@@ -77,7 +77,7 @@ export async function judgeProgram(file, asked) {
   // A program that says itself what it does, or that cannot be run, shows no more.
   if (asked.command !== undefined || (printed.verdict?.boards ?? 0) > 0 || (printed.unreadable !== undefined && printed.verdict?.verdict !== 'unknown')) return printed;
   const recognized = await recognize(file, asked);
-  const isDecided = recognized.verdict !== 'unknown' || recognized.notes.includes(HINTS.constant);
+  const isDecided = recognized.verdict !== 'unknown' || recognized.notes.some((note) => note === HINTS.constant || note === HINTS.unrelated);
   return isDecided || printed.verdict === undefined ? { verdict: recognized } : printed;
 }
 

@@ -8,7 +8,7 @@ export const SYMMETRIC = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787];
 /** Larger boards are not counted for a hint. */
 const LARGEST = 7;
 
-/** @typedef {'undo-missing' | 'nothing-tested' | 'diagonals-untested' | 'one-diagonal-untested' | 'columns-untested' | 'constant'} Hint */
+/** @typedef {'undo-missing' | 'nothing-tested' | 'diagonals-untested' | 'one-diagonal-untested' | 'columns-untested' | 'constant' | 'unrelated'} Hint */
 
 /** @param {number} n @param {(row: number, column: number, r: number, c: number) => boolean} attacks what a program tests @returns {number} */
 function countWith(n, attacks) {
@@ -55,5 +55,6 @@ export const HINTS = {
   'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
   'one-diagonal-untested': 'This is the number of boards if only one kind of diagonal is tested.',
   'columns-untested': 'This is the number of boards if the columns are not tested.',
-  'constant': 'The program gives the same number for every n, and its code does not name a matching board size. Nothing shows that it searches.',
+  'constant': 'The program gives the same number for every n. Nothing shows that it searches a board of a size that it names.',
+  'unrelated': 'Nothing shows that this program searches for queens.',
 };

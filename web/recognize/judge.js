@@ -55,6 +55,7 @@ import { wrongRowIn } from './table.js';
  *   for; its results are right there, and wrong at this one; they are right at the program's own, and wrong with this one in its place
  * @property {Fault[]} findings causes come before what follows from them
  * @property {import('./causes.js').Cause[]} causes that the variables prove
+ * @property {boolean} isSearch whether the program did as much as a search needs
  * @property {string} output
  * @property {{ chosen: import('./recognize.js').Chosen | null, candidates: import('./recognize.js').Chosen[] }} board
  * @property {string[]} asked what the program asked for
@@ -76,6 +77,7 @@ const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source:
 export async function judge(asked, runner) {
   const judged = await judgeAt(asked, runner);
   const { results: { kind }, n, size, verdict } = judged;
+  if (verdict === 'wrong' && !judged.error && (asked.expect ?? 'any') === 'any' && isUnrelated(judged, asked.source)) return unknown(judged, asked.n, 'unrelated');
   if (verdict !== 'right' || asked.input || RANDOM.test(asked.source)) return judged;
   const at = (/** @type {number} */ other, source = asked.source) => judgeAt({ ...asked, source, expect: isPlain(kind) ? kind : asked.expect, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
   // If the output stays the same, the program sets its own size.
@@ -96,9 +98,11 @@ export async function judge(asked, runner) {
     if (elsewhere.n === replaced && elsewhere.verdict === 'wrong' && elsewhere.results.fault?.id === 'wrong-solution') return { ...elsewhere, size: 'changed' };
   }
   if (!isLoneNumber(judged, asked.source) || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
-  const of = known(asked.n).solutions.length;
-  return { ...judged, n: asked.n, size: 'asked', verdict: 'unknown', causes: [], results: { ...NO_RESULTS, of, hint: 'constant' } };
+  return unknown(judged, asked.n, 'constant');
 }
+
+/** The same without results. @param {Judgement} judged @param {number} n that was asked for @param {import('./counts.js').Hint} hint @returns {Judgement} */
+const unknown = (judged, n, hint) => ({ ...judged, n, size: 'asked', table: [], verdict: 'unknown', findings: [], causes: [], results: { ...NO_RESULTS, of: known(n).solutions.length, hint } });
 
 /**
  * A program with another size in place of its own, such as `solve(5)` or `N = 8`.
@@ -113,12 +117,40 @@ function resized(source, n, other) {
 }
 
 /**
- * Whether a number of solutions is all that a program shows, of a size that neither its text nor its output names.
+ * Whether a number of solutions is all that a program shows, without a search, or of a size that neither its text nor its output names.
  * @param {Judgement} judged
  * @param {string} source
  */
-function isLoneNumber({ n, moves, output, results: { kind, boards } }, source) {
-  return (kind === 'count' || kind === 'symmetric') && boards.length === 0 && (moves?.boards ?? 0) <= n && !new RegExp(`\\b${n}\\b`).test(`${source}\n${output}`);
+function isLoneNumber({ n, table, isSearch, moves, output, results: { kind, boards } }, source) {
+  if ((kind !== 'count' && kind !== 'symmetric') || boards.length > 0 || table.length > 0) return false;
+  return !isSearch || ((moves?.boards ?? 0) <= n && !new RegExp(`\\b${n}\\b`).test(`${source}\n${output}`));
+}
+
+/** Words of programs about queens. */
+const ABOUT_QUEENS = /queen|solut|solve|board|chess|attack|safe|diag|backtrack|permutations|conflict|threat|皇后|棋盘|解/i;
+/** Queens and their number in an output. */
+const QUEENS = /\bQ\b|[♛♕]|queen|solution|皇后|解/;
+
+/**
+ * Whether nothing shows that a program is about queens: no word, no queens that move, and not more than one list that could be a board.
+ * @param {Judgement} judged
+ * @param {string} source
+ */
+function isUnrelated({ n, moves, output, board, results: { boards } }, source) {
+  // A list that is sorted always has its numbers.
+  const hasMoves = moves && (moves.says || board.chosen?.form !== 'whole board') && moves.boards > n;
+  return !hasMoves && boards.length < 2 && !ABOUT_QUEENS.test(source) && !QUEENS.test(output);
+}
+
+/**
+ * Whether a program can have searched: queens moved on its board, or it ran as many lines as a search needs.
+ * @param {Observed} observed
+ * @param {Moves | null} moves
+ * @param {number} n
+ */
+function searches({ run }, moves, n) {
+  // Programs may search for half of the boards, and get the others by turning them.
+  return (moves?.boards ?? 0) > n || run.lines.length >= Math.max(n * n, known(n).boards / 2);
 }
 
 /** @param {Asked} asked @param {Runner} runner @returns {Promise<Judgement>} */
@@ -128,7 +160,7 @@ async function judgeAt(asked, runner) {
   const { ran, error } = endOf(run, asked);
   const told = sizeAndResults(observed, run.n, asked.source);
   const size = (/** @type {number} */ n) => /** @type {Judgement['size']} */ (told.table ? 'table' : n === asked.n ? 'asked' : isSmaller && ownSize === undefined && n === run.n ? 'smaller' : 'own');
-  const base = { ran, error, n: told.n, size: size(told.n), table: told.table ?? [], output: run.output, asked: run.asked, board: { chosen: board && !told.table ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
+  const base = { ran, error, n: told.n, size: size(told.n), table: told.table ?? [], isSearch: false, output: run.output, asked: run.asked, board: { chosen: board && !told.table ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
   if (error?.isOwn) {
     const moves = movesOf(observed, told, asked.expect ?? 'any');
     const finding = /** @type {Fault} */ ({ id: 'error', position: moves?.lines.length ?? 0, line: error.line, message: `${error.type}: ${error.message}`, detail: 'error', values: { line: error.line, message: error.message } });
@@ -149,7 +181,7 @@ async function judgeAt(asked, runner) {
   const causes = !isWrong ? [] : isShort && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
   const hint = weighed.hint === 'undo-missing' ? null : weighed.hint;
   return {
-    ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
+    ...base, isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
     results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint },
   };
 }
