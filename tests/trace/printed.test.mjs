@@ -179,6 +179,23 @@ test('no solution', () => {
   }
 });
 
+test('no solution, beside boards', () => {
+  const boards = '[1, 3, 0, 2]\n[2, 0, 3, 1]\n';
+  for (const text of ['No solution', 'Solution does not exist']) {
+    for (const printed of [`${boards}${text}\n`, `${text}\n${boards}`]) {
+      const { verdict, findings } = judge(printed, 4);
+      assert.deepEqual([verdict, findings[0]?.id], ['wrong', 'missing-solution'], printed);
+    }
+  }
+  for (const text of ['No more solutions', 'No solution from (0, 0)', 'No solution\nNo solution', 'n = 3\nNo solution\nn = 4']) assert.equal(judge(`${text}\n${boards}`, 4).verdict, 'right', text);
+});
+
+test('a count that is one too large, beside boards', () => {
+  const boards = '[1, 3, 0, 2]\n[2, 0, 3, 1]\n';
+  for (const text of [`3\n${boards}`, `${boards}count = 3`, `${boards}total: 3`]) assert.deepEqual([judge(text, 4).verdict, judge(text, 4).findings[0]?.id], ['wrong', 'excess-count'], text);
+  for (const text of [`2\n${boards}`, `${boards}count = 2`, `${boards}count = 17`, `17\n${boards}`, `4\n${boards}`]) assert.equal(judge(text, 4).verdict, 'right', text);
+});
+
 test('the smallest board', () => {
   for (const text of ['Q', '[[0]]', '[["Q"]]', '1', '[0]', '[1]', '[[[0, 0]]]', '1 solution', '|Q|']) assert.equal(judge(text, 1).verdict, 'right', text);
 });

@@ -16,10 +16,14 @@ const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|mill
 const SIZE = /\bn(?:["']?\s*(?:=|:|is)\s*|\s+)(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
 const NONE = /\b(?:no|not any|without(?: a)?|zero)\s+(?:valid |possible |feasible |more )?(?:solutions?|arrangements?|answers?|placements?|configurations?|ways?)\b|\b(?:solutions?|answers?)\s+(?:does|do|did)(?:\s+not|n't|nt)\s+exist|\bthere (?:is|are) no\b|\bno solutions?\b|\b(?:impossible|unsolvable|not solvable|cannot be solved|no existe|keine lösung|pas de solution)\b|(?:无|没有|沒有)解/iu;
 const SYMMETRIC = /\b(?:fundamental|distinct up to|up to symmetry|symmetr\w*|non-?isomorphic|inequivalent|essentially)\b|本质不同|基本解/iu;
+/** A line that says nothing else than that there is no solution. */
+const DENIED = /^\W*(?:sorry,? )?(?:(?:there (?:is|are) )?no (?:valid |possible )?solutions?(?: exists?| found| possible| available)?|(?:the )?solutions? (?:does|do|did)(?: not|n't) exist|无解)\W*$/iu;
+/** A name that counts anything, and nothing else. */
+const NAMED = /^\W*(?:count(?:er)?|cnt|total|ans(?:wer)?)\s*(?::|=|is)\s*\d+\W*$/i;
 /** Numbers that count the boards one by one. */
 const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result|way|lösung|解|方案)s?\s*(?:number|no\.?|nr\.?|num)?\s*[#№]?\s*|#\s*|no\.?\s*)\(?(\d+)\s*(?:[:.)\]=-].*|of \d+.*|is.*)?$/iu;
 
-/** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isVague?: boolean }} Count */
+/** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
 
 /** @param {string} text @returns {number[]} sizes of boards that a line names */
 export const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
@@ -35,6 +39,8 @@ export class Counting {
   /** Pairs of numbers alone in a line, perhaps of a table. @type {{ first: number, second: number, line: number }[]} */
   #pairs = [];
   none = 0;
+  /** Lines that say in words that there is none. @type {number[]} */
+  #denied = [];
   /** Sizes of boards that are named. @type {Set<number>} */
   sizes = new Set();
 
@@ -48,6 +54,7 @@ export class Counting {
     }
     if (NONE.test(whole)) {
       this.none ||= line;
+      if (DENIED.test(whole)) this.#denied.push(line);
       return;
     }
     // A prompt and the text after it are separate.
@@ -75,7 +82,7 @@ export class Counting {
     const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
     const [, last] = /[:=]\s*(\d{1,15})\W*$/.exec(text) ?? [];
     const said = numbers.length === 1 ? numbers[0] : before ?? last ?? after;
-    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isVague: VAGUE.test(whole) });
+    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isNamed: NAMED.test(whole), isVague: VAGUE.test(whole) });
   }
 
   /**
@@ -87,18 +94,26 @@ export class Counting {
   end(n, boards, last) {
     const table = tableIn(this.#pairs, boards === 0 ? 1 : Infinity);
     if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
-    const said = boards > 0 ? this.#said.filter(({ isClear }) => isClear) : this.#said;
+    // A number that counts other things is hardly next to the number of boards.
+    const isNear = (/** @type {number} */ number) => boards > 1 && Math.abs(number - boards) <= 1;
+    const said = boards > 0 ? this.#said.filter(({ number, line, isClear, isNamed }) => isClear || (isNamed && line > last && isNear(number))) : this.#said;
     const exact = said.filter(({ isVague }) => !isVague);
     if (said.length > 0) return { counts: this.#last(exact.length > 0 ? exact : said) };
     const alone = this.#alone.filter(({ number }) => number !== n || TOTALS[n] === n);
-    // Numbers above boards count them one by one.
-    return { counts: alone.filter(({ line }) => line > last).slice(-1) };
+    const isHeading = this.#alone.length === 1 && alone.length === 1 && isNear(alone[0].number);
+    // Several numbers above boards count them one by one.
+    return { counts: isHeading ? alone : alone.filter(({ line }) => line > last).slice(-1) };
   }
 
   /** The size of a table that was asked for, or else its last. @param {number} n */
   sizeInTable(n) {
     const sizes = tableIn(this.#pairs, 1)?.map(({ first }) => first).filter((size) => size < TOTALS.length) ?? [];
     return sizes.includes(n) ? n : sizes.at(-1) ?? n;
+  }
+
+  /** The line that says in words that there is no solution, unless it is said of a branch or of one of several sizes; 0 if there is none. */
+  get denied() {
+    return this.#denied.length === 1 && this.sizes.size < 2 ? this.#denied[0] : 0;
   }
 
   /** Whether the output states a count in words. */

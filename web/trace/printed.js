@@ -304,7 +304,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   const none = counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
   const notes = size === n || table ? [] : [`The program sets its own board size: ${size} instead of ${n}.`];
   /** @type {Results} */
-  const results = { boards: found.boards, counts: [...(isTrace ? counts.filter(() => counting.isSaid) : counts), ...(found.counts ?? [])], none, same: found.same };
+  const results = { boards: found.boards, counts: [...(isTrace ? counts.filter(() => counting.isSaid) : counts), ...(found.counts ?? [])], none, denied: counting.denied, same: found.same };
   if (found.more > 0) {
     results.isPartial = true;
     results.counts.push({ number: found.boards.length + found.more, line: found.boards[0]?.line ?? 0 });

@@ -14,6 +14,7 @@ import { imagesOf } from './plain-search.js';
  * @property {Claim[]} boards in order
  * @property {Count[]} counts
  * @property {number} none the line that says that there is no solution; 0 if there is none
+ * @property {number} [denied] the line that says it in words, though there may be boards; 0 if there is none
  * @property {{ line: number, list: string, number: number, name: string } | undefined} [same] a list that holds the same list each time
  * @property {boolean} [isPartial] whether a list was shortened, so that not all of its boards are here
  * @property {boolean} [isUnread] whether a list of solutions could not be read
@@ -54,7 +55,7 @@ function classesOf({ n, solutions }) {
  * @param {boolean} [isCut] whether the program was ended early, so that nothing is missing
  * @returns {Weighed}
  */
-export function weigh({ boards, counts, none, same, isPartial = false }, expect, known, findings, isCut = false) {
+export function weigh({ boards, counts, none, denied = 0, same, isPartial = false }, expect, known, findings, isCut = false) {
   const { n, solutions } = known;
   const total = solutions.length;
   const right = new Set(solutions.map(keyOf));
@@ -98,7 +99,7 @@ export function weigh({ boards, counts, none, same, isPartial = false }, expect,
   const accepted = new Set([total, ...(expect === 'first' ? [1] : []), ...(kind === 'symmetric' ? [of] : [])]);
   const wrongCount = counts.find(({ number, isSymmetric: only }) => !(only ? number === kinds : accepted.has(number)));
   if (wrongCount && !isWrong()) findings.tell(wrongCount.number > total ? 'excess-count' : 'missing-solution', 'detail-count', { found: wrongCount.number, expected: total }, { line: wrongCount.line });
-  if (none > 0 && boards.length === 0 && total > 0) findings.tell('missing-solution', 'detail-none', { expected: total }, { line: none });
+  if (((none > 0 && boards.length === 0) || (denied > 0 && !isWrong())) && total > 0) findings.tell('missing-solution', 'detail-none', { expected: total }, { line: none || denied });
   if (isWrong()) return { ...weighed, verdict: 'wrong' };
   // A count alone shows no solution, where solutions are asked for.
   if (boards.length === 0 && total > 0) return { ...weighed, verdict: expect === 'all' || expect === 'first' || expect === 'symmetric' ? 'unknown' : 'right' };
