@@ -86,6 +86,10 @@ test('boards with too few queens are shown, with the rows in which queens were p
   }
 });
 
+test('a board that is drawn with too few queens has no cause in rows that are all filled', async () => {
+  assert.deepEqual((await judged(program('wrong-drawn-beside-the-board.py'), 4)).causes, []);
+});
+
 test('a list that is never shortened is shown, and named with the line that adds to it', async () => {
   const its = program('wrong-queens-not-popped.py');
   const { findings } = await judged(its, 4);

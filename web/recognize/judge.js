@@ -178,7 +178,8 @@ async function judgeAt(asked, runner) {
   const findings = isWrong ? explained(merged(weighed, moves, told), told, moves, base.board.chosen) : [];
   const rows = told.boards[0]?.squares.length ?? 0;
   const isShort = rows > 0 && rows < told.n && told.boards.every(({ squares }) => squares.length === rows);
-  const causes = !isWrong ? [] : isShort && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
+  const hasFull = observed.look.board?.states.some(({ queens }) => queens.length >= told.n);
+  const causes = !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
   const hint = weighed.hint === 'undo-missing' ? null : weighed.hint;
   return {
     ...base, isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,

@@ -98,7 +98,10 @@ export function resultsOf(run, asked, { recorder, recorderPath, board }) {
   /** @type {Record<'printed' | 'returned' | 'kept', Given>} */
   const given = { printed: { ...printed.results, isList: false }, returned: givenBy(returnedBy(run, n), n), kept: givenBy(kept, n) };
   const places = /** @type {const} */ (['printed', 'returned', 'kept']);
-  const isWhole = given.printed.boards.every(({ squares }) => squares.length === n);
+  const drawn = given.printed.boards;
+  // Queens may be drawn beside the board.
+  const isDrawing = drawn.length > 1 && drawn.every(({ squares }) => squares.length >= n - 1) && [given.returned, given.kept].some(({ boards }) => boards.length === drawn.length);
+  const isWhole = isDrawing || drawn.every(({ squares }) => squares.length === n);
   // A program that also prints boards on its way keeps its results elsewhere.
   const withBoards = places.filter((place) => given[place].boards.length > 0 && (place !== 'printed' || isWhole));
   const source = places.find((place) => given[place].same) ?? withBoards[0] ?? (given.printed.boards.length > 0 ? 'printed' : undefined);
