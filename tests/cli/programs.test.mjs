@@ -199,7 +199,7 @@ test('programs that cannot be run are not wrong', () => {
 });
 
 test('many programs are run at once, and reported in their order', () => {
-  const files = Array.from({ length: 12 }, (_, i) => file(`nr ${i}.cjs`, `setTimeout(() => console.log('count =', ${i % 3 === 0 ? '{ 3: 0, 4: 2, 5: 10, 6: 4, 7: 40 }[process.env.N]' : '5'}), ${(12 - i) * 20})`));
+  const files = Array.from({ length: 12 }, (_, i) => file(`nr ${i}.cjs`, `setTimeout(() => console.log('solutions =', ${i % 3 === 0 ? '{ 3: 0, 4: 2, 5: 10, 6: 4, 7: 40 }[process.env.N]' : '5'}), ${(12 - i) * 20})`));
   const judged = json(...files, '--n', '6');
   assert.deepEqual(judged.map((/** @type {any} */ { file: name, verdict }) => [name, verdict]), files.map((name, i) => [name, i % 3 === 0 ? 'right' : 'wrong']));
 });

@@ -90,6 +90,11 @@ test('a board that is drawn with too few queens has no cause in rows that are al
   assert.deepEqual((await judged(program('wrong-drawn-beside-the-board.py'), 4)).causes, []);
 });
 
+test('boards that are one row short are not those of a smaller board', async () => {
+  const { n, size, findings } = await judged(program('wrong-base-case-too-early.py'), 5);
+  assert.deepEqual([n, size, findings[0].id], [5, 'asked', 'wrong-solution']);
+});
+
 test('a list that is never shortened is shown, and named with the line that adds to it', async () => {
   const its = program('wrong-queens-not-popped.py');
   const { findings } = await judged(its, 4);

@@ -249,7 +249,10 @@ function explained(findings, { boards, n, same }, moves, board) {
  * @returns {Sized}
  */
 function sizeAndResults({ run, seen, ownSize, board, look }, asked, source) {
-  const told = resultsOf(run, ownSize ?? asked, seen);
+  const found = resultsOf(run, ownSize ?? asked, seen);
+  // A search that leaves out a row places queens in columns that a smaller board does not have.
+  const isShorter = ownSize === undefined && found.n === asked - 1 && found.boards.some(({ squares }) => squares.some(([, column]) => column === found.n));
+  const told = isShorter ? { ...found, n: asked } : found;
   const row = told.source === '' ? wrongRowIn(run.readable) : undefined;
   const short = row || told.table || told.boards.length > 0 ? undefined : shortBoards(run, seen.board, board);
   if (short && told.counts.every(({ number }) => number === short.boards.length)) return { ...told, n: ownSize ?? asked, source: 'kept', ...short, counts: [], none: 0, isList: true };
