@@ -203,3 +203,10 @@ test('many programs are run at once, and reported in their order', () => {
   const judged = json(...files, '--n', '6');
   assert.deepEqual(judged.map((/** @type {any} */ { file: name, verdict }) => [name, verdict]), files.map((name, i) => [name, i % 3 === 0 ? 'right' : 'wrong']));
 });
+
+test('a Python program without results, or whose function needs a board, is no program with an error', () => {
+  for (const source of ['x = 1\n', '', 'print()\n', 'def solve(queens_placed, row=0):\n    return len(queens_placed) == row\n']) {
+    const [{ verdict, findings }] = json(file('nothing.py', source), '--n', '4');
+    assert.deepEqual([verdict, findings], ['unknown', []], source);
+  }
+});
