@@ -304,6 +304,24 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    once('closing it brings back the view from before, wherever it is left', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=12`, LAPTOP);
+      await atRest(tab);
+      const address = () => [...new URLSearchParams(location.search)].sort().join('&');
+      const before = await tab.evaluate(address);
+      const names = async () => (await controls(tab).all()).map(({ role, name }) => `${role} ${name}`);
+      const shown = await names();
+      for (const [name, stop] of [['queens', 1], ['queens', 2], ['queens', LESSON.stops.length], ['tour', 1], ['broken', 1]]) {
+        await tab.evaluate(([name, stop]) => window.queens.lesson(name, stop), /** @type {[any, any]} */ ([name, stop]));
+        await tab.until(() => document.querySelector('#lesson .close') !== null);
+        await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .close')).click());
+        await tab.until((wanted) => [...new URLSearchParams(location.search)].sort().join('&') === wanted, before);
+        await atRest(tab);
+        assert.deepEqual(await names(), shown, `${name}, stop ${stop}`);
+      }
+      await tab.close();
+    });
+
     once('anybody’s lesson is given, and a fault in it is told by stop and field', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
       const own = { lesson: 1, title: { en: 'Mine' }, stops: [{ id: 'a', title: { en: '<b>One</b>' }, show: { n: 6, step: 12 }, text: { en: 'Look.' } }] };

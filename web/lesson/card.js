@@ -208,9 +208,9 @@ export class Card {
     const begin = right ? words.right : over ? words.shown : words.tryAgain;
     this.#said.className = right ? 'said good' : 'said bad';
     this.#said.replaceChildren(make('strong', {}, begin), ' ', ...(given.say ? marked(inLanguage(given.say, this.#language)) : []));
-    if (over) this.#end(stop);
     // On a phone the answers alone may fill the card.
-    this.#said.scrollIntoView({ block: 'nearest' });
+    if (over) this.#end(stop);
+    else this.#said.scrollIntoView({ block: 'nearest' });
   }
 
   /** Called when the student asks for the answer. @param {Stop} stop */
@@ -235,9 +235,16 @@ export class Card {
     if (isLast && score.asked > 1) {
       this.#after.append(make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked))));
     }
-    this.#after.scrollIntoView({ block: 'nearest' });
-    if (stop.differs) this.#course.look(stop, { ...stop.show, step: stop.reveal ?? 0 });
-    else this.#course.reveal(stop);
+    if (stop.editor) {
+      const write = make('button', { type: 'button' }, words.wayProgram);
+      write.addEventListener('click', () => this.#more.ways.begin('program'));
+      this.#after.append(write);
+    }
+    const see = () => this.#after.scrollIntoView({ block: 'nearest' });
+    see();
+    // The answer may change the height of what is above.
+    if (stop.differs) this.#course.look(stop, { ...stop.show, step: stop.reveal ?? 0 }).then(see);
+    else this.#course.reveal(stop).then(see);
   }
 
   /** Shows the figures of a stop after its question has been answered. @param {Stop} stop */

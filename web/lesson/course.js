@@ -178,7 +178,9 @@ export class Course {
   async close() {
     this.#life.abort();
     this.#stop?.abort();
-    await this.#stage.handle.load(this.#before);
+    // The address from before lacks the parameters that had their usual values.
+    const usual = { ...this.#usual(), find: 'all', bug: '', way: '', with: '' };
+    await this.#stage.handle.load({ ...usual, ...Object.fromEntries(new URLSearchParams(this.#before)) });
   }
 
   /** @param {number | string} wanted number of a stop, from 1, or its id. If there is no such stop, shows the first one and a message */

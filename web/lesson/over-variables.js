@@ -7,11 +7,10 @@ const LEAST_TOUCHED = 40;
 /**
  * @param {HTMLElement} group of the buttons, in the card
  * @param {Map<HTMLElement, string>} buttons each with the name of its place in Variables, such as `cols/2`
- * @param {import('../screen/screen.js').Screen} screen
  * @param {AbortSignal} signal the question is over
  * @param {(over: boolean) => void} moved the buttons are now over Variables, or in the card
  */
-export function layOverVariables(group, buttons, screen, signal, moved) {
+export function layOverVariables(group, buttons, signal, moved) {
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
   const mirror = /** @type {HTMLElement} */ (document.getElementById('mirror'));
   const home = document.createComment('cells');
@@ -44,6 +43,13 @@ export function layOverVariables(group, buttons, screen, signal, moved) {
     }
   }
 
-  screen.afterFrame(follow, signal);
-  signal.addEventListener('abort', () => over && group.remove());
+  // The elements get their places after the frame that draws them, when the page may already be at rest.
+  const observer = new MutationObserver(follow);
+  observer.observe(mirror, { subtree: true, childList: true, attributeFilter: ['class', 'style'] });
+  // The card is not in the page yet.
+  queueMicrotask(follow);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    if (over) group.remove();
+  });
 }

@@ -65,7 +65,7 @@ function askedOnPaper(question, facts, { words, language, answers, wanted }) {
       const extra = question.extra.map((label) => (label === 'alias' ? textOf('record').replace('[:]', '') : textOf(label)));
       const pool = [...lines.map(({ text }) => text), ...extra].sort();
       const program = lines.map(({ text, depth }) => `${DEPTH.repeat(depth)}${text}`).join('\n');
-      return { asked: [how(words.numberLines), ...pool.map((text) => make('div', { className: 'piece' }, blank('short'), make('code', {}, text)))], answer: [make('pre', {}, program)] };
+      return { asked: [how(words.numberLines), ...(extra.length > 0 ? [how(words.someUnused)] : []), ...pool.map((text) => make('div', { className: 'piece' }, blank('short'), make('code', {}, text)))], answer: [make('pre', {}, program)] };
     }
     case 'number': {
       const { from, to, ratio, tolerance } = question;

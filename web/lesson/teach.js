@@ -19,6 +19,8 @@ const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'tour', 'stop', 'answers'];
 
 /** @type {Course | undefined} */
 let course;
+/** The answers given since the page was opened, by the name of the lesson. @type {Map<string, import('./course.js').Answer[]>} */
+const answered = new Map();
 
 /** Keeps the page's address up to date. @param {string} lesson a name in OURS @param {number} stop from 1 */
 function writeLesson(lesson, stop) {
@@ -116,6 +118,7 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
   if (signal.aborted) return;
   const told = (/** @type {number | null} */ number) => {
     if (number === null && course === begun) course = given.running = undefined;
+    if (name) answered.set(name, begun.answers);
     if (number === null) rewriteAddress(NAMES);
     else if (name) writeLesson(name, number);
   };
@@ -129,6 +132,7 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
   const ways = { names: name ? ['program', ...OURS.filter((each) => each !== name)] : [], begin: beginOther };
   const begun = new Course(stage, prepared.read, { words, glossary: prepared.glossary }, told, ways, signal);
   course = begun;
+  begun.resume((name ? answered.get(name) : undefined) ?? []);
   given.running = {
     name: known,
     place: () => begun.place,

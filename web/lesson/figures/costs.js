@@ -33,7 +33,7 @@ export const waysFor = (n) => [choose(BigInt(n * n), BigInt(n)), BigInt(n) ** Bi
  * @returns {HTMLElement} shows each number of boards as soon as it is counted
  */
 export function costs({ words, boards }) {
-  const head = make('tr', {}, ...['n', 'C(n², n)', 'nⁿ', 'n!', words.visited, words.ratio].map((title) => {
+  const head = make('tr', {}, ...['n', words.waysAny, words.waysRows, words.waysColumns, words.visited, words.ratio].map((title) => {
     const cell = make('th', {}, title);
     cell.setAttribute('scope', 'col');
     return cell;
@@ -55,6 +55,6 @@ export function costs({ words, boards }) {
   const scroll = make('div', { className: 'scroll', tabIndex: 0 }, make('table', {}, caption, make('thead', {}, head), body));
   scroll.setAttribute('role', 'region');
   scroll.ariaLabel = words.costsCaption;
-  return make('figure', { className: 'costs' }, scroll, make('p', {}, words.boundsTitle),
-    make('ul', {}, ...['boundBoards', 'boundTests', 'boundMemory'].map((name) => make('li', {}, ...marked(words[name])))));
+  const bounds = ['boundWays', 'boundBoards', 'boundTests', 'boundMemory'].map((name) => make('li', {}, ...marked(words[name])));
+  return make('figure', { className: 'costs' }, scroll, make('details', {}, make('summary', {}, words.boundsTitle), make('ul', {}, ...bounds)));
 }

@@ -107,7 +107,7 @@ export function ask(question, around) {
   group.setAttribute('role', one ? 'radiogroup' : 'group');
   group.setAttribute('aria-labelledby', 'question');
   const places = shown.flatMap(({ name, cells }) => cells.map((cell, i) => /** @type {const} */ ([/** @type {HTMLElement} */ (buttons.get(cell.name)), cell.name === name ? name : `${name}/${i}`])));
-  if (!question.hidden) layOverVariables(group, new Map(places), around.screen, around.signal, (over) => {
+  if (!question.hidden) layOverVariables(group, new Map(places), around.signal, (over) => {
     how.textContent = over ? (one ? words.pressCellThere : words.pressCellsThere) : one ? words.pressCell : words.pressCells;
   });
   const done = make('button', { type: 'button', className: 'give' }, words.answer);

@@ -32,6 +32,7 @@ export function ask(question, around) {
   show();
   const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
   let over = false;
+  let hasAnswered = false;
   const wanted = 'is' in question.right
     ? Promise.resolve(question.right.is)
     : 'when' in question.right
@@ -41,6 +42,7 @@ export function ask(question, around) {
     const given = valueAt(Number(slider.value));
     const right = await wanted;
     if (over) return;
+    hasAnswered = true;
     const isRight = ratio ? given <= right * NEAR && right <= given * NEAR : Math.abs(given - right) <= tolerance;
     const fault = isRight ? undefined : question.wrong?.find((each) => each.from <= given && given <= each.to);
     around.answer({ answer: given, right: isRight, say: fault?.say, tag: fault?.tag });
@@ -53,7 +55,7 @@ export function ask(question, around) {
       slider.disabled = true;
       done.disabled = true;
       if (around.signal.aborted) return;
-      shown.value = around.words.measured.replace('{given}', shown.value).replace('{right}', ratio ? `× ${right.toPrecision(2)}` : String(right));
+      shown.value = around.words[hasAnswered ? 'measured' : 'measuredAlone'].replace('{given}', shown.value).replace('{right}', ratio ? `× ${right.toPrecision(2)}` : String(right));
     },
   };
 }

@@ -126,7 +126,7 @@ export function ask(question, around) {
   go.addEventListener('click', execute);
   show();
   return {
-    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), outcome, make('p', { className: 'how' }, words.pressLines), chosen),
+    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), outcome, ...[words.pressLines, ...(extra.length > 0 ? [words.someUnused] : [])].map((text) => make('p', { className: 'how' }, text)), chosen),
     reveal() {
       over = true;
       go.disabled = true;
