@@ -299,7 +299,7 @@ for (const name of BROWSERS) {
       // All solutions are among the results, and yet they are not right.
       const results = SAY.results.replace('{text}', SAY['wrong-all'].replace('{found}', '4').replace('{of}', '4'));
       assert.equal(await tab.evaluate(() => document.querySelectorAll('#program .verdict li')[1]?.textContent), results);
-      const show = await tab.evaluate(() => document.querySelector('#program .verdict .deeds button')?.textContent ?? '');
+      const show = await tab.evaluate(() => [...document.querySelectorAll('#program .verdict .findings li')].find(({ textContent }) => textContent?.includes('(1, 1)'))?.querySelector('button')?.textContent ?? '');
       assert.equal(show, SAY.see.replace('{position}', '2'), 'the queen on (1, 1) is attacked');
       await tab.until(press, show);
       await tab.until(() => window.queens.position() === 2 && document.querySelectorAll('#mirror [role=grid]').length === 2);
@@ -447,7 +447,7 @@ for (const name of BROWSERS) {
 
     once('a run without moves takes the last program from the board', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
-      for (const source of ['for (;;);', 'hello', 'console.log(1);', ' \n']) {
+      for (const source of ['for (;;);', 'console.log(1);', ' \n']) {
         await put(tab, GOOD);
         await runs(tab);
         await tab.until(() => window.queens.variant() === 'trace');
@@ -458,6 +458,61 @@ for (const name of BROWSERS) {
       }
       assert.equal(await tab.evaluate(said), SAY['end-empty']);
       assert.equal(await tab.evaluate(verdict), undefined, 'nothing was judged');
+      await tab.close();
+    });
+
+    once('a program that fails before its first queen is said to fail once, beside the empty board of its size', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: 'const n = 5;\nconst queens = [];\nsearc(0);\n', n: 4 });
+      assert.match(await runs(tab), /^Line 3: ReferenceError/);
+      await tab.until(() => window.queens.variant() === 'trace' && window.queens.n() >= 4);
+      assert.deepEqual(await tab.evaluate(() => [window.queens.position(), window.queens.queens()]), [0, []]);
+      const told = await tab.evaluate(() => document.querySelector('#program .verdict')?.textContent ?? '');
+      assert.equal(told.split('searc').length, 2, told);
+      for (const each of [SAY['moves-none'], SAY['results-none'], SAY.error]) assert.ok(!told.includes(each), told);
+      await tab.close();
+    });
+
+    const KEPT = `const n = 6;
+const placed = [], sums = new Set(), differences = new Set(), columns = new Set();
+let count = 0;
+function go(r) {
+  if (r === n) { count++; return; }
+  for (let c = 0; c < n; c++) {
+    if (columns.has(c) || sums.has(r + c) || differences.has(r - c)) continue;
+    placed.push(c);
+    columns.add(c);
+    sums.add(r + c);
+    differences.add(r - c);
+    go(r + 1);
+    placed.pop();
+    columns.delete(c);
+    differences.delete(r - c);
+  }
+}
+go(0);
+console.log(count);
+`;
+    once('a missing undo comes first, then what differs first, each with its button, and both boards have the same number of changes', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: KEPT, n: 4 });
+      await runs(tab);
+      await tab.until(verdict);
+      const items = await tab.evaluate(() => Array.from(document.querySelectorAll('#program .verdict .findings li'), (each) => [each.querySelector('small')?.textContent, each.querySelector('button')?.textContent]));
+      const fill = (/** @type {string} */ text, /** @type {Record<string, string>} */ values) => text.replaceAll(/\{(\w+)\}/g, (_, name) => values[name]);
+      // With queens on (0, 0) and (1, 2), the next square of row 2 that no queen attacks is (2, 5), and 2 + 5 is 7.
+      const difference = fill(SAY.difference, { position: '9', own: fill(SAY['does-remove'], { square: '(1, 2)' }), its: fill(SAY['does-place'], { square: '(2, 5)' }) });
+      assert.deepEqual(items.slice(0, 2), [
+        [fill(SAY['detail-kept'], { queen: '(4, 3)', name: 'sums', value: '7', added: '10' }), fill(SAY.see, { position: '6' })],
+        [fill(SAY['difference-kept'], { difference, square: '(2, 5)', name: 'sums', value: '7' }), fill(SAY.differs, { position: '9' })],
+      ]);
+      assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#program .verdict .deeds button'), (each) => each.textContent)), [SAY.watchIt]);
+      assert.ok((await tab.evaluate(() => document.querySelector('#program .verdict')?.textContent ?? '')).includes(fill(SAY['size-own'], { n: '6' })));
+      await tab.until(press, fill(SAY.see, { position: '6' }));
+      await tab.until(() => window.queens.position() === 6 && document.querySelectorAll('#mirror [role=grid]').length === 2);
+      await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.trim() === 'sums.add(r + c);');
+      await tab.until(press, fill(SAY.differs, { position: '9' }));
+      await tab.until(() => window.queens.position() === 9);
+      // The program has placed five queens; the search beside it has placed a sixth one.
+      await tab.until(() => ['5 placements', '6 placements'].every((each) => document.getElementById('mirror')?.textContent?.includes(each)));
       await tab.close();
     });
 
@@ -483,7 +538,7 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => window.queens.seek(1));
       await tab.until(() => !document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('sols.push'));
       await tab.until(() => {
-        /** @type {HTMLElement | null} */ (document.querySelector('#program .verdict .deeds button'))?.click();
+        /** @type {HTMLElement | null} */ (document.querySelector('#program .verdict ol button'))?.click();
         return true;
       });
       await tab.until(there);

@@ -10,6 +10,8 @@ import { HOLES, SEARCHES, startOf } from './starts.js';
 import { fill } from '../trace/findings.js';
 import { makeVerdict } from './verdicts.js';
 import { watchText } from './watch.js';
+import { lineOfValue, pack as packed } from '../trace/packed.js';
+import { readRecording } from '../trace/recorded.js';
 import { answerOf, showPacked } from '../trace/watch.js';
 
 /** @typedef {import('./link.js').Written} Written */
@@ -36,7 +38,7 @@ export function beginsSmall(page) {
  * @param {(written: Written) => void} around.keep
  * @param {() => void} around.beforeShown is called before the board shows a program
  * @param {() => void} around.clearBoard takes the last program from the board
- * @param {() => void} around.showBoard brings the board to the front
+ * @param {(text: string) => void} around.showBoard brings the board to the front, and says what is seen there
  */
 export function makeDesk({ page, screen, handle, announcer }, { signal, start, keep, beforeShown, clearBoard, showBoard }) {
   const element = make('div', { className: 'desk' });
@@ -55,6 +57,8 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   const language = make('select', {}, ...Object.entries(TITLES).map(([value, title]) => make('option', { value }, title)));
   /** Whether the student has chosen the language. */
   let chosenByHand = false;
+  /** Whether the student has entered the size. */
+  let isSizeChosen = false;
   const size = make('input', { type: 'number', min: '1', max: String(MOST_SIDE) });
   /** In the place of the field, the size that the program sets itself. */
   const ownSize = make('span', { className: 'chip', hidden: true });
@@ -85,7 +89,10 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     if (beginning.value) void begin();
     keepNow();
   });
-  size.addEventListener('change', keepNow);
+  size.addEventListener('change', () => {
+    isSizeChosen = true;
+    keepNow();
+  });
   expect.addEventListener('change', () => {
     keepNow();
     run.click();
@@ -152,6 +159,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   function put(program) {
     const replaces = source.text.trim() !== '' && source.text !== program.source;
     written = { ...program };
+    isSizeChosen = false;
     [size.value, expect.value] = [String(program.n), program.expect];
     source.set(program.source, program.language);
     const named = languageOf(program.source);
@@ -265,7 +273,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       again = () => {
         showOwnSize(judged.size === 'own' ? judged.n : 0);
         const ran = saidOf(judged, say, MILLISECONDS[written.language] / 1000);
-        verdict.showJudged(judged, { n: asked, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: isAsking ? labelled(say.input, input) : undefined, got: isAsking ? fill(say.got, { input: given }) : '' });
+        verdict.showJudged(judged, { n: asked, isSizeChosen, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: isAsking ? labelled(say.input, input) : undefined, got: isAsking ? fill(say.got, { input: given }) : '' });
         tell(ran);
         // It is the first of the statements that are seen.
         status.className = 'unseen';
@@ -273,7 +281,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       again();
       // As much of the program as possible stays in sight.
       (verdict.element.querySelector('ol') ?? verdict.element).scrollIntoView({ block: 'nearest' });
-      await showOnBoard(judged.packed && { ...judged.packed, board: shownBoard(judged) }, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
+      await showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, written.source) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
       if (judged.ran && written.language === 'python') void preparePython(signal);
     } catch (error) {
@@ -304,8 +312,8 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     }
   }
   /** Shows a position, with the correct search beside it or alone; or plays from the beginning. @param {import('./verdicts.js').Look} what */
-  async function look({ position, beside, line = 0 }) {
-    showBoard();
+  async function look({ position, beside, line = 0, text = '' }) {
+    showBoard(text);
     await handle.load({ with: beside ? 'flag-arrays' : '', step: position });
     if (position === 0) handle.play();
     if (line === 0) return;
@@ -374,6 +382,15 @@ function shownBoard({ moves, board: { chosen } }) {
   const isMatrix = form === 'matrix';
   // Queens on the board tell the values of no other form.
   return { name: isMatrix || form === 'columns' ? name : '', isMatrix, base: form === 'columns' ? base : 0 };
+}
+
+/** The board of a program that failed before its first queen. @param {number} n @param {string} source */
+const emptyBoard = (n, source) => (n >= 1 && n <= MOST_SIDE ? packed(readRecording(`n ${n}`), source) : undefined);
+
+/** Values of variables that explain the verdict, for the variables beside the board. @param {Judged} judged */
+function explainingValues({ moves }) {
+  const written = (/** @type {import('../trace/value.js').Value} */ value) => (value !== null && typeof value === 'object' && 'set' in value ? `set(${JSON.stringify(value.set)})` : JSON.stringify(value));
+  return moves?.variables.flatMap(({ name, values }) => values.map(({ value, position }) => lineOfValue({ name, position, value: written(value) }))).join('') ?? '';
 }
 
 /** How the run ended. @param {Judged} judged @param {Say} say @param {number} seconds that it had */

@@ -4,6 +4,7 @@ import { make } from '../dialog/parts.js';
 import { textsOf } from '../dialog/part.js';
 import { given as lesson } from '../lesson/given.js';
 import { beginsSmall, makeDesk } from './desk.js';
+import { sayLine, takeLine } from '../notices/words.js';
 import { isLeftOpen, noteLeftOpen } from './left-open.js';
 import { checked, unpack, Unusable } from './link.js';
 
@@ -20,6 +21,8 @@ let before;
 /** @type {Place | undefined} */
 let place;
 const STORED = 'queenscope-program';
+/** The notice about what the board shows. */
+const NOTICE = 'program-seen';
 /** Marks the entry of the browser's history below the one of the place. */
 const BELOW = 'belowProgram';
 /** Where the place and the board have no room beside each other, each is a tab. */
@@ -116,7 +119,7 @@ class Place {
       start: () => kept ?? beginsSmall(page),
       beforeShown: () => this.#remember(),
       clearBoard: () => this.#clearBoard(),
-      showBoard: () => this.#showBoard(true),
+      showBoard: (text) => this.#showBoard(true, text),
     });
     this.#back.addEventListener('click', () => this.close());
     this.#element.setAttribute('aria-labelledby', this.#heading.id);
@@ -158,6 +161,7 @@ class Place {
 
   #end() {
     this.#life.abort();
+    takeLine(NOTICE);
     noteLeftOpen(false);
     this.#element.remove();
     this.#tabs.remove();
@@ -218,9 +222,11 @@ class Place {
     this.#arrange();
   }
 
-  /** @param {boolean} shown whether the board's tab is in front, where there are tabs */
-  #showBoard(shown) {
+  /** @param {boolean} shown whether the board's tab is in front, where there are tabs @param {string} [text] what is seen on it; beside it the verdict says so */
+  #showBoard(shown, text = '') {
     this.#isBoardShown = shown;
+    takeLine(NOTICE);
+    if (text && NARROW.matches) sayLine(NOTICE, text);
     this.#arrange();
   }
 

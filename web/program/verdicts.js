@@ -5,10 +5,14 @@ import { fill } from '../trace/findings.js';
 /** Letters of the output that are shown. */
 const MOST_PRINTED = 20_000;
 
-/** @typedef {{ position: number, beside?: boolean, line?: number }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it; `line`: to be lit in place of the one of the event */
+/** What these say is not seen on a board. @type {Set<import('../trace/findings.js').Finding['detail']>} */
+const UNSEEN = new Set(['detail-count', 'detail-none', 'detail-missed', 'detail-missed-first']);
+
+/** @typedef {{ position: number, beside?: boolean, line?: number, text?: string }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it; `line`: to be lit in place of the one of the event; `text`: what is seen there */
 /**
  * @typedef {object} Around a verdict
  * @property {number} n the size that was asked for
+ * @property {boolean} isSizeChosen whether the student has entered it
  * @property {string} ran the sentence about the end of the program
  * @property {(board: import('../recognize/stream.js').SlotName[]) => void} choose judges it by another board
  * @property {HTMLElement} expect the choice of what the program is to find
@@ -31,34 +35,40 @@ export function makeVerdict(say, look) {
     button.addEventListener('click', () => look(what));
     return button;
   };
-  /** The earliest finding that the board shows: the cause of the others. @param {import('../trace/findings.js').Finding[]} findings @param {number} shown */
-  const earliest = (findings, shown) => findings.filter(({ position }) => position > 0 && position <= shown).sort((one, other) => one.position - other.position)[0];
   /** An error has nothing to be compared with. @param {import('../trace/findings.js').Finding} finding */
-  const wayTo = ({ position, line, detail }) => way(detail === 'error' ? { position, line } : { position, beside: true });
-  /** @param {import('../trace/findings.js').Finding[]} findings @param {number} shown */
-  const listed = (findings, shown) => {
-    const first = earliest(findings, shown);
-    return make('ul', {}, ...findings.map((finding) => {
-      const { id, line, position, detail, message, values } = finding;
-      return make('li', {},
-        `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown && position !== first?.position ? [wayTo(finding)] : []),
-        make('small', {}, detail === 'error' ? message : fill(say[detail], values)));
-    }));
+  const wayTo = ({ position, line, detail }) => way(detail === 'error' ? { position, line } : { position, beside: true, line });
+  /** @param {import('../trace/differs.js').Deed} deed */
+  const deedSaid = ({ kind, square }) => fill(say[`does-${kind}`], { square: square ? `(${square.join(', ')})` : '' });
+  /** @param {import('../recognize/judge.js').Moves['difference'] | undefined} difference @param {number} shown number of events */
+  const told = (difference, shown) => {
+    if (!difference) return [];
+    const { own, its, kept, isFlag } = difference;
+    // Where the program ends early, the board shows its end.
+    const position = Math.min(difference.position, shown);
+    if (position === 0 || difference.position > shown + 1) return [];
+    const differs = fill(say.difference, { position, own: deedSaid(own), its: deedSaid(its) });
+    const text = kept ? fill(say[isFlag ? 'difference-kept-flag' : 'difference-kept'], { ...kept, difference: differs }) : differs;
+    return [make('li', {}, way({ position, beside: true, text }, fill(say.differs, { position })), make('small', {}, text))];
   };
   /**
-   * The buttons that lead to the board.
-   * @param {'right' | 'wrong' | 'unknown'} verdict
+   * Findings in their order, causes first, each with the way to its event.
    * @param {import('../trace/findings.js').Finding[]} findings
-   * @param {{ shown: number, differs: number }} of the recording: its events that the board shows, and the first that a correct search does not have
+   * @param {number} shown number of events that the board shows
+   * @param {import('../recognize/judge.js').Moves['difference']} [difference]
    */
-  const ways = (verdict, findings, { shown, differs }) => {
-    const first = earliest(findings, shown);
-    const isWrong = verdict === 'wrong';
-    return make('div', { className: 'deeds' },
-      ...(isWrong && first ? [wayTo(first)] : []),
-      ...(isWrong && differs > 0 && differs <= shown && differs !== first?.position ? [way({ position: differs, beside: true }, fill(say.differs, { position: differs }))] : []),
-      ...(shown > 0 ? [way({ position: 0 }, say.watchIt)] : []));
+  const listed = (findings, shown, difference) => {
+    const items = findings.filter(({ detail }) => detail !== 'error').map((finding) => {
+      const { id, line, position, detail, values } = finding;
+      const text = fill(say[detail], values);
+      return make('li', {}, `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown && !UNSEEN.has(detail) ? [way({ position, beside: true, line, text })] : []), make('small', {}, text));
+    });
+    const differing = findings.some(({ position }) => position === difference?.position) ? [] : told(difference, shown);
+    // A variable that explains the difference is in the first finding.
+    const all = difference?.kept ? [...items.slice(0, 1), ...differing, ...items.slice(1)] : [...items, ...differing];
+    return all.length > 0 ? make('ul', { className: 'findings' }, ...all) : undefined;
   };
+  /** @param {number} shown number of events */
+  const played = (shown) => (shown > 0 ? make('div', { className: 'deeds' }, way({ position: 0 }, say.watchIt)) : undefined);
   /** @param {string} output @param {{ lines: number[], fault: import('../recognize/judge.js').Fault | null }} read lines from which results were read, and the first fault */
   const printed = (output, { lines, fault }) => {
     const read = new Set(lines);
@@ -82,7 +92,7 @@ export function makeVerdict(say, look) {
      * @param {import('./judging.js').Judged} judged
      * @param {Around} around
      */
-    showJudged({ verdict, error, results, moves, findings, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose, expect, input, got }) {
+    showJudged({ verdict, error, results, moves, findings, causes, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, isSizeChosen, ran, choose, expect, input, got }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
       // The same list each time is a result, of which nothing is known but that it is wrong.
       const kind = results.kind || (results.fault ? 'all' : '');
@@ -94,14 +104,23 @@ export function makeVerdict(say, look) {
       const different = candidates.filter((_, i) => named.indexOf(named[i]) === i);
       const select = make('select', {}, ...different.map((each, i) => make('option', { value: String(i), selected: each.name === chosen?.name && each.form === chosen?.form }, form(each))));
       select.addEventListener('change', () => choose(different[Number(select.value)].slots));
-      const isProgram = error?.kind !== 'unrecognized';
+      const sizeName = size === 'table' && verdict === 'wrong' ? 'size-table-wrong' : size === 'own' && isSizeChosen && n !== asked ? 'size-own-changed' : `size-${size}`;
+      const ownSize = said(size !== 'asked', fill(say[sizeName] ?? '', { n, asked, from: table[0] ?? n, to: table.at(-1) ?? n }));
+      // The size comes first where it is why the results are wrong.
+      const isWhy = verdict === 'wrong' && (size === 'other' || size === 'changed');
+      const failed = findings.find(({ detail, position }) => detail === 'error' && position > 0 && position <= shown);
+      // Of a program that did not get anywhere, only the error is known.
+      const statements = error?.kind === 'unrecognized' ? [] : error && !moves ? (results.kind ? [fill(say.results, { text: found })] : []) : [fill(say.results, { text: found }), fill(say.moves, { text: moved })];
+      const others = listed(findings, shown, verdict === 'wrong' ? moves?.difference : null);
       show(verdict, [
-        ways(verdict, findings, { shown, differs: moves?.differs ?? 0 }),
-        make('ol', {}, ...(isProgram ? [ran, fill(say.results, { text: found }), fill(say.moves, { text: moved })] : [ran]).map((text) => make('li', {}, text))),
-        findings.length > 0 ? listed(findings, shown) : undefined,
+        isWhy ? ownSize : undefined,
+        make('ol', {}, make('li', {}, ran, ...(failed ? [wayTo(failed)] : [])), ...statements.map((text) => make('li', {}, text))),
+        ...causes.map(({ id, values }) => make('p', {}, fill(say[`cause-${id}`], values))),
+        others,
         said(results.hint, say[`hint-${results.hint}`]),
-        said(size !== 'asked', fill(say[size === 'table' && verdict === 'wrong' ? 'size-table-wrong' : `size-${size}`] ?? '', { n, asked, from: table[0] ?? n, to: table.at(-1) ?? n })),
-        said(moves && results.kind !== 'first' && moves.boards > moves.sound, fill(say.late, { boards: moves?.boards ?? 0, sound: moves?.sound ?? 0 })),
+        isWhy ? undefined : ownSize,
+        played(shown),
+        said(verdict !== 'unknown' && moves && results.kind !== 'first' && moves.boards > moves.sound, fill(say.late, { boards: moves?.boards ?? 0, sound: moves?.sound ?? 0 })),
         said(shown < events, fill(say.shown, { shown, events })),
         said(got, got),
         make('div', { className: 'chips' }, ...(different.length > 1 && chosen ? [make('label', {}, say.chosen, select)] : []), expect, ...(input ? [input] : [])),
@@ -111,14 +130,14 @@ export function makeVerdict(say, look) {
     /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of what the program is to find */
     show({ verdict, events, shown }, expect) {
       if (!verdict) return;
-      const { right, finds, found, expected, boards, sound, findings, differs } = verdict;
+      const { right, finds, found, expected, boards, sound, findings, difference } = verdict;
       const isWrong = verdict.verdict === 'wrong';
       const results = fill(say[isWrong ? `wrong-${finds || 'all'}` : found > 0 ? `results-${finds || 'all'}` : 'results-none'], { found, of: expected });
       const said = (/** @type {boolean} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       show(verdict.verdict, [
-        ways(verdict.verdict, findings, { shown, differs }),
         make('p', {}, boards > 0 ? fill(say.sum, { found, expected, boards, sound }) : fill(say.results, { text: results })),
-        findings.length > 0 ? listed(findings, shown) : undefined,
+        listed(findings, shown, isWrong ? difference : null),
+        played(shown),
         said(right && boards > sound, fill(say.late, { boards, sound })),
         said(shown < events, fill(say.shown, { shown, events })),
         make('div', { className: 'chips' }, expect),

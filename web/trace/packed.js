@@ -73,8 +73,8 @@ export function* handing(page, packed) {
   }
 }
 
-/** @param {{ name: string, value: string, position: number }} said */
-function lineOfValue({ name, value, position }) {
+/** A value as the board takes it. @param {{ name: string, value: string, position: number }} said */
+export function lineOfValue({ name, value, position }) {
   const shown = shownValue(value);
   return shown ? `${[position, name, shown.type, shown.width, ...shown.values].join(' ')}\n` : '';
 }
