@@ -109,7 +109,10 @@ describe('lessons by others', () => {
         // Not every search supports every value.
         const complaints = await tab.evaluate(async ([each, its]) => {
           const all = [];
-          for (const variant of ['flag-arrays', 'bitmask', 'permutations', 'forward-checking']) all.push((await window.queens.load({ variant, find: 'all', [each]: its })).length);
+          for (const variant of ['flag-arrays', 'bitmask', 'permutations', 'forward-checking', 'min-conflicts']) {
+            const find = variant === 'min-conflicts' ? 'first' : 'all';
+            all.push((await window.queens.load({ variant, find, [each]: its })).length);
+          }
           return all;
         }, [name, value]);
         assert.ok(complaints.includes(0), `${name}=${value}`);

@@ -299,7 +299,7 @@ for (const name of BROWSERS) {
       // All solutions are among the results, and yet they are not right.
       const results = SAY.results.replace('{text}', SAY['wrong-all'].replace('{found}', '4').replace('{of}', '4'));
       assert.equal(await tab.evaluate(() => document.querySelectorAll('#program .verdict li')[1]?.textContent), results);
-      const show = await tab.evaluate(() => [...document.querySelectorAll('#program .verdict .findings li')].find(({ textContent }) => textContent?.includes('(1, 1)'))?.querySelector('button')?.textContent ?? '');
+      const show = await tab.evaluate(() => [...document.querySelectorAll('#program .verdict .findings li')].find(({ textContent }) => textContent?.includes('placed on (1, 1)'))?.querySelector('button')?.textContent ?? '');
       assert.equal(show, SAY.see.replace('{position}', '2'), 'the queen on (1, 1) is attacked');
       await tab.until(press, show);
       await tab.until(() => window.queens.position() === 2 && document.querySelectorAll('#mirror [role=grid]').length === 2);
