@@ -13,9 +13,12 @@ describe('the searches', { concurrency: 3 }, () => {
   for (const search of folders) {
     for (const [file, language] of /** @type {const} */ ([['queens.py', 'python'], ['queens.js', 'javascript']])) {
       it(`${search}, ${language}`, async () => {
-        const { verdict, results, board } = await judge({ source: source(search, 'all', file), language, n: 5 }, run);
-        assert.deepEqual([verdict, results.kind, results.found], ['right', 'all', 10]);
-        assert.ok(board.chosen && board.chosen.score > 0.7, board.chosen?.description);
+        // A local search ends at its first solution.
+        const [version, found] = search === 'min-conflicts' ? /** @type {const} */ (['first', 1]) : /** @type {const} */ (['all', 10]);
+        const { verdict, results, board } = await judge({ source: source(search, version, file), language, n: 5 }, run);
+        assert.deepEqual([verdict, results.kind, results.found], ['right', version, found]);
+        // Queens that move change the board less often than queens that are placed and removed.
+        assert.ok(board.chosen && board.chosen.score > (version === 'first' ? 0 : 0.7), board.chosen?.description);
       });
     }
   }
