@@ -324,7 +324,10 @@ test('the tree has 17 boards, of which 6 have two queens, and half of those with
   const visited = depths(4, attacks);
   // After the end of the search its summary covers the board.
   assert.equal(eventOf(stopOf('tree'), 110).kind, 'done');
-  assert.ok(questionOf('tree').why.en.startsWith(`${visited.join(' + ')} = ${sum(visited)} boards`));
+  const { en } = questionOf('tree').why;
+  assert.ok(en.includes(`${visited.join(' + ')} = ${sum(visited)}.`));
+  const below = [0, 1, 2, 3].map((col) => boards(4, attacks).filter((board) => board.length === 2 && board[0][1] === col).length);
+  assert.ok(en.includes(`row 1 has ${below.slice(0, 3).join(', ')} or ${below[3]} safe squares: ${visited[2]} boards`));
   assert.deepEqual(rightOf('tree'), [String(visited[2])]);
   const all = boards(4, attacks);
   const leads = all.filter((board) => board.length === 3 && all.some((other) => other.length === 4 && String(other).startsWith(String(board))));

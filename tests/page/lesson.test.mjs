@@ -304,6 +304,27 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    once('programs stay in the language that the student reads, but for stops about another one', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&code=java`, LAPTOP);
+      // The address has no default values.
+      const reads = (/** @type {string | null} */ wanted) => new URLSearchParams(location.search).get('code') === wanted;
+      /** @param {string} id @param {string | null} code */
+      const comesTo = async (id, code) => {
+        await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stopOf(id).title.en);
+        await tab.until(reads, code);
+      };
+      await tab.evaluate((stop) => window.queens.lesson('queens', stop), 'copy');
+      await comesTo('copy', null);
+      await tab.evaluate(buttonWith, TEXTS.next);
+      await comesTo('and-then', 'java');
+      await tab.evaluate(() => window.queens.load({ code: 'cpp' }));
+      await tab.evaluate(buttonWith, TEXTS.next);
+      await comesTo('in-order', null);
+      await tab.evaluate(buttonWith, TEXTS.next);
+      await comesTo('proof', 'cpp');
+      await tab.close();
+    });
+
     once('closing it brings back the view from before, wherever it is left', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=12`, LAPTOP);
       await atRest(tab);

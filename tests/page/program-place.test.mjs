@@ -82,7 +82,7 @@ for (const name of BROWSERS) {
 
     once('what is found is said in particular in the language of the page', async () => {
       const tab = await browser.openReady(`${site.address}?lang=zh&n=4`, LAPTOP);
-      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: 'console.log([0, 2, 1, 3]);\n', n: 4 });
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: 'const queens = [0, 2, 1, 3];\nconsole.log(queens);\n', n: 4 });
       await tab.until(press, CHINESE.run);
       const told = await tab.until(() => Array.from(document.querySelectorAll('#program .verdict small'), (each) => each.textContent).join('\n'));
       assert.ok(told.includes(CHINESE['detail-clash'].split('{')[0]), told);

@@ -49,6 +49,9 @@ const TRIES = 2;
 /** The view of a faulty program during the question about its fault. */
 const WATCHED = { narration: 0, speed: 6, play: 1 };
 
+/** The programming language in an address of the page. @param {string} address */
+const codeIn = (address) => new URLSearchParams(address).get('code') ?? String(PARAMETERS.code);
+
 /**
  * The steps of a lesson: one for each question.
  * @param {Lesson} lesson
@@ -70,6 +73,8 @@ export class Course {
   #life = new AbortController();
   #card;
   #before;
+  /** The programming language that the student reads. */
+  #reads;
   #told;
   #names;
   #steps;
@@ -98,6 +103,7 @@ export class Course {
     this.#lesson = lesson;
     this.#words = words;
     this.#before = stage.page.address();
+    this.#reads = codeIn(this.#before);
     this.#steps = stepsOf(lesson);
     this.#names = [...new Set(this.#steps.flatMap(({ stop }) => Object.keys(stop.differs ? { ...stop.show, ...WATCHED } : stop.show)))];
     this.#card = new Card(lesson, this, stage, { glossary, ways }, this.#life.signal);
@@ -210,17 +216,18 @@ export class Course {
   /** The student's programming language; lines to put in order must not have braces. @param {Stop} stop */
   #code({ question }) {
     if (question?.kind === 'order') return 'python';
-    return new URLSearchParams(this.#stage.page.address()).get('code') ?? String(PARAMETERS.code);
+    return codeIn(this.#stage.page.address());
   }
 
-  /** Default parameters of a stop. The view stays as it was before the lesson. */
+  /** Default parameters of a stop. The view stays as it was before the lesson, and the language as the student chose it. */
   #usual() {
-    const usual = { ...PARAMETERS, view: new URLSearchParams(this.#before).get('view') ?? PARAMETERS.view };
+    const usual = { ...PARAMETERS, view: new URLSearchParams(this.#before).get('view') ?? PARAMETERS.view, code: this.#reads };
     return Object.fromEntries(this.#names.map((name) => [name, usual[/** @type {keyof typeof usual} */ (name)] ?? '']));
   }
 
   /** @param {number} index of a step @param {string[]} problems to report */
   async #show(index, problems) {
+    if (this.#stop && !this.#steps[this.#index].stop.show.code) this.#reads = codeIn(this.#stage.page.address());
     this.#index = index;
     this.#stop?.abort();
     const life = (this.#stop = new AbortController());
