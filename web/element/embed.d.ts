@@ -180,6 +180,8 @@ export declare class NQueens extends HTMLElement {
   set with(value: Attribute);
   get by(): string | null;
   set by(value: Attribute);
+  get seed(): string | null;
+  set seed(value: Attribute);
   get speed(): string | null;
   set speed(value: Attribute);
   get from(): string | null;
