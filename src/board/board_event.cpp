@@ -195,7 +195,7 @@ void drawRestrict(const BoardView& view, const Event& event, Picture& picture) {
   badge(view, event.square, ShapeKind::cross, color, picture);
 }
 
-// The queens that attacked the moved queen and those that still do, her way, and the conflicts in her row.
+// The path of the moved queen, the attacks on both of its squares, and the conflicts in its row.
 void drawMove(const BoardView& view, const Event& event, Picture& picture) {
   const BoardGeometry& board = view.geometry;
   const Vec2 from = board.center(event.with);

@@ -267,7 +267,7 @@ for (const name of BROWSERS) {
       assert.ok(!(await controls(tab).all()).some(({ role, name: its }) => role === 'tab' && its === NAMES.code), 'the program stands in the editor alone');
       await tab.evaluate(() => window.queens.seek(0).then(() => document.getElementById('canvas')?.focus()));
       await tab.press('ArrowRight');
-      assert.equal((await tab.until(litLine)).trim(), 'queens.push(c);');
+      await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.trim() === 'queens.push(c);');
       await tab.evaluate(() => window.queens.runTo('remove'));
       await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.trim() === 'queens.pop();');
       assert.equal(await text(tab), GOOD.replaceAll('\n', ''));

@@ -52,8 +52,8 @@ class LocalSearchWitness : public Witness {
       EXPECT_GE(attackers({to.row, col}), now);
       equal += attackers({to.row, col}) == now;
     }
-    EXPECT_EQ(contains(english_, "No other column has so few."), equal == 1);
-    if (equal > 1) says("# columns have so few, and the generator chose this one.", {equal});
+    EXPECT_EQ(contains(english_, "Of the other columns, this one has the fewest."), equal == 1);
+    if (equal > 1) says("Of the other columns, # have the fewest, and the generator chose this one.", {equal});
     const int left = pairs(queens_);
     EXPECT_EQ(contains(english_, "No two queens attack each other now."), left == 0);
     if (left > 0)

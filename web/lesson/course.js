@@ -50,7 +50,7 @@ const TRIES = 2;
 const WATCHED = { narration: 0, speed: 6, play: 1 };
 
 /** The programming language in an address of the page. @param {string} address */
-const codeIn = (address) => new URLSearchParams(address).get('code') ?? String(PARAMETERS.code);
+export const codeIn = (address) => new URLSearchParams(address).get('code') ?? String(PARAMETERS.code);
 
 /**
  * The steps of a lesson: one for each question.

@@ -1,11 +1,11 @@
 // Starts lessons: the built-in ones, the board by hand, the closing questions, or any other lesson. Only one runs at a time.
-import { Course } from './course.js';
+import { Course, codeIn } from './course.js';
 import { withSearch } from '../search/with-search.js';
 import { addSheet, fetchJson, MissingFile, named } from './files.js';
 import { given } from './given.js';
 import { byHand } from './hand.js';
 import { blankProgram } from './blank.js';
-import { PARAMETERS, QUIZZES } from '../contract/table.js';
+import { QUIZZES } from '../contract/table.js';
 import { rewriteAddress } from '../address/rewrite.js';
 import { findFault, needsReload, SEARCHES } from '../dialog/part.js';
 import { predictions } from './predict.js';
@@ -124,7 +124,7 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
   };
   const beginOther = async (/** @type {string} */ other) => {
     if (other !== 'program') return teach(stage, signal, other === 'queens' ? 1 : other).catch(() => undefined);
-    const code = new URLSearchParams(stage.page.address()).get('code') ?? String(PARAMETERS.code);
+    const code = codeIn(stage.page.address());
     await course?.close();
     await stage.handle.program(blankProgram(code, wordsFor(stage.page, words)));
   };

@@ -8,7 +8,7 @@ export const SYMMETRIC = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787];
 /** Larger boards are not counted for a hint. */
 const LARGEST = 7;
 
-/** @typedef {'undo-missing' | 'nothing-tested' | 'diagonals-untested' | 'one-diagonal-untested' | 'columns-untested' | 'constant' | 'unrelated'} Hint */
+/** @typedef {'nothing-tested' | 'diagonals-untested' | 'one-diagonal-untested' | 'columns-untested' | 'constant' | 'unrelated'} Hint */
 
 /** @param {number} n @param {(row: number, column: number, r: number, c: number) => boolean} attacks what a program tests @returns {number} */
 function countWith(n, attacks) {
@@ -37,7 +37,7 @@ function countWith(n, attacks) {
  */
 export function hintFor(count, n) {
   if (n < 4 || n > LARGEST || count === SOLUTIONS[n - 1]) return undefined;
-  if (count === 0) return 'undo-missing';
+  if (count === 0) return undefined;
   if (count === n ** n) return 'nothing-tested';
   const columns = (/** @type {number} */ column, /** @type {number} */ c) => column === c;
   const tests = /** @type {[Hint, (row: number, column: number, r: number, c: number) => boolean][]} */ ([
@@ -50,7 +50,6 @@ export function hintFor(count, n) {
 
 /** @type {Record<Hint, string>} */
 export const HINTS = {
-  'undo-missing': 'A search that finds nothing often fails to undo a change when it returns.',
   'nothing-tested': 'This is the number of ways to place one queen in each row: no square is refused.',
   'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
   'one-diagonal-untested': 'This is the number of boards if only one kind of diagonal is tested.',

@@ -180,10 +180,9 @@ async function judgeAt(asked, runner) {
   const isShort = rows > 0 && rows < told.n && told.boards.every(({ squares }) => squares.length === rows);
   const hasFull = observed.look.board?.states.some(({ queens }) => queens.length >= told.n);
   const causes = !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
-  const hint = weighed.hint === 'undo-missing' ? null : weighed.hint;
   return {
     ...base, isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
-    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint },
+    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint: weighed.hint },
   };
 }
 

@@ -19,9 +19,10 @@ int conflictsOf(std::span<const std::int8_t> columns, int n) {
 
 std::vector<int> conflictsIn(const Outline& outline, int n) {
   std::vector<int> all(outline.columns(), kNone);
+  std::vector<std::int8_t> columns;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Outline::Sample& here = outline.at(i);
-    std::vector<std::int8_t> columns;
+    columns.clear();
     for (int row = 0; row < here.standing; ++row)
       columns.push_back(here.queens[static_cast<std::size_t>(row)].column);
     all[i] = conflictsOf(columns, n);
