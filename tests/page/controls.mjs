@@ -116,6 +116,8 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   const bring = async (role, name, open) => {
     const say = LANGUAGES.map(({ messages }) => messages).find((each) => listed(role, each).includes(name));
     if (role === 'option' || !say || (await frame.evaluate(found, { role, name }))) return role;
+    // An entry that was just chosen closes its menu in the next frame.
+    await tab.until(() => !document.querySelector('#mirror > [inert]'), undefined, frame);
     const menu = await frame.evaluate(found, { role: 'button', name: say.more });
     if (!menu) return role;
     await open(left + menu.x, top + menu.y, say.more);

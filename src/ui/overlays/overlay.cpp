@@ -121,7 +121,6 @@ void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::SetNextWindowSize({screen.x, screen.y});
   ImGui::SetNextWindowFocus();
   ImGui::Begin("overlay", nullptr, kVeil);
-  ImGui::SetNextItemAllowOverlap();
   // A click beside the overlay does not reach the controls below it.
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
     frame.reaction.commands.push_back(isWelcome(frame.model.overlay) ? besideWelcome(frame.controls.records())
