@@ -22,6 +22,8 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: '"JetBrains Mono", ui-monospace, monospace', fontSize: '0.875em', lineHeight: '1.4' },
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-placeholder': { whiteSpace: 'normal' },
+  // Lines do not wrap, so a long placeholder would widen them.
+  '.cm-content:has(.cm-placeholder)': { flexShrink: 1 },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   // A long line passes below them.
   '.cm-gutters': { backgroundColor: 'var(--page)', color: 'var(--faint)', border: 'none' },
