@@ -106,11 +106,10 @@ class Headless {
   /// The shapes drawn in the last frame, in drawing order.
   const std::vector<Shape>& shapes() const { return shapes_; }
 
-  /// Clicks with the left button.
+  /// Clicks with the left button. No frame passes between the movement and the press, as for a tap.
   void click(Vec2 at) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(at.x, at.y);
-    frame();
     for (const bool down : {true, false}) {
       io.AddMouseButtonEvent(ImGuiMouseButton_Left, down);
       frame();

@@ -64,6 +64,15 @@ TEST(Overlay, IsGoneWhenSomethingElseIsDone) {
   }
 }
 
+TEST(Overlay, IsClosedByAClickBesideIt) {
+  for (const std::string_view overlay : kOverlays) {
+    Headless screen("lang=en", {1280, 800});
+    open(screen, overlay);
+    screen.click({1270, 790});
+    EXPECT_FALSE(isOpen(screen.app(), overlay)) << overlay;
+  }
+}
+
 TEST(Overlay, ThatIsACardIsScrolledByKeysAndStaysOpen) {
   for (const std::string_view overlay : {"help", "legend"}) {
     Headless screen("lang=en", {480, 360});
