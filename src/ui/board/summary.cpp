@@ -13,7 +13,7 @@
 namespace queens {
 namespace {
 
-// C(n², n): the boards that are looked at by whoever tries all of them. Exact as far as it is written out.
+// C(n², n), the number of ways to place n queens on a board.
 double waysToPlace(int n) {
   double ways = 1;
   for (int i = 0; i < n; ++i) ways = ways * (n * n - i) / (i + 1);
@@ -46,19 +46,15 @@ std::string workOf(const Frame& frame, const Snapshot& session, std::uint64_t bo
   return frame.say(Message::summaryWork, {{"boards", boards}, {"tests", counters.of(EventKind::test)}});
 }
 
-// How many boards there are by weaker rules, and how many a search can visit at most; what is a bound is
-// called one.
-std::string boundsOf(const Frame& frame, int n) {
-  double power = 1, factorial = 1, most = 1;
+// Number of boards if some of the rules are already kept.
+std::string rulesOf(const Frame& frame, int n) {
+  double power = 1, factorial = 1;
   for (int i = 1; i <= n; ++i) {
     power *= n;
     factorial *= i;
-    // The boards of so many queens, each in a column of its own: n!/(n − i)!.
-    most += std::tgamma(n + 1) / std::tgamma(n - i + 1);
   }
-  return frame.say(Message::summaryBounds, {{"power", written(frame, power)},
-                                            {"factorial", written(frame, factorial)},
-                                            {"bound", written(frame, most)}});
+  return frame.say(Message::summaryRules,
+                   {{"power", written(frame, power)}, {"factorial", written(frame, factorial)}});
 }
 
 // The text of the summary, one paragraph each.
@@ -74,8 +70,8 @@ std::vector<std::string> paragraphs(const Frame& frame, const Snapshot& session)
   said.push_back(frame.say(
       Message::summaryWays,
       {{"ways", written(frame, ways)}, {"n", n}, {"squares", n * n}, {"times", roughly(frame, times)}}));
-  // A bound is not for a newcomer.
-  if (!session.firstParts) said.push_back(boundsOf(frame, n));
+  // Fewer numbers are enough for a newcomer.
+  if (!session.firstParts) said.push_back(rulesOf(frame, n));
   return said;
 }
 
