@@ -22,6 +22,7 @@ val rowsToJs(const SearchFigures& figures) {
     set(object, "compares", of.compares);
     set(object, "clashes", of.clashes);
     set(object, "placed", of.placed);
+    set(object, "filled", of.filled);
     set(object, "exhausted", of.exhausted);
     set(object, "deadEnds", of.deadEnds);
     rows.set(row, object);

@@ -14,7 +14,7 @@ emscripten::val figuresToJs(const SearchFigures& figures);
 /// The TypeScript type of `figuresToJs`.
 inline constexpr const char* kFiguresType =
     "{ rows: { tests: number, scans: number, refused: number, compares: number, clashes: number, placed: "
-    "number, exhausted: number, deadEnds: number }[] /* of columns with board-scan */, "
+    "number, filled: number /* visits in which a queen was placed */, exhausted: number, deadEnds: number }[] /* of columns with board-scan */, "
     "depths: number[] /* boards with 0, 1, 2, … queens that the search has visited */, "
     "constraints: { line: 'row' | 'column' | 'main' | 'anti', decided: number /* refusals of which it was "
     "the "

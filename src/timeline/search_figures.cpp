@@ -30,6 +30,8 @@ void SearchFigures::operator()(const Event& event) {
       break;
     case EventKind::place:
       ++ofRow.placed;
+      ofRow.filled += (filling_ >> row & 1) == 0;
+      filling_ |= 1u << row;
       ++placedAt_[static_cast<std::size_t>(choosesRows_ ? standing_++ : row)];
       places_[static_cast<std::size_t>(row)] = static_cast<std::int8_t>(at);
       // Queens of a search that moves them may share lines.
@@ -42,6 +44,7 @@ void SearchFigures::operator()(const Event& event) {
     case EventKind::exhausted:
       ++ofRow.exhausted;
       ofRow.deadEnds += event.deadEnd;
+      filling_ &= ~(1u << row);
       break;
     case EventKind::restrict: {
       ++ofRow.refused;

@@ -28,6 +28,7 @@ class SearchFigures {
     std::uint64_t compares = 0;   ///< `permutations` only: compared pairs whose later queen is in this row
     std::uint64_t clashes = 0;    ///< compared pairs that were refused
     std::uint64_t placed = 0;     ///< queens placed in it
+    std::uint64_t filled = 0;     ///< visits in which at least one queen was placed
     std::uint64_t exhausted = 0;  ///< visits that ended because every place had been tried
     std::uint64_t deadEnds = 0;   ///< exhausted visits in which no queen was placed
     friend bool operator==(const OfRow&, const OfRow&) = default;
@@ -109,7 +110,8 @@ class SearchFigures {
   VariantId variant_;
   Bug bug_;
   bool choosesRows_;
-  std::int8_t standing_ = 0;  // queens on the board, if the program chooses rows
+  std::int8_t standing_ = 0;   // queens on the board, if the program chooses rows
+  std::uint32_t filling_ = 0;  // rows whose visit goes on and has placed a queen, one bit each
   std::int8_t n_;
   Line across_;  // the row for board-scan, else the column
   // Places by rows. Rows and columns of board-scan are swapped, which leaves the diagonals as they are.

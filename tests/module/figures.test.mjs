@@ -31,7 +31,7 @@ function reckon(variant, n, look) {
       : ['test', 'place', 'remove', 'solution', 'exhausted', 'done'];
   const figures = /** @type {Figures} */ ({
     rows: Array.from({ length: n }, () => (
-      { tests: 0, scans: 0, refused: 0, compares: 0, clashes: 0, placed: 0, exhausted: 0, deadEnds: 0 })),
+      { tests: 0, scans: 0, refused: 0, compares: 0, clashes: 0, placed: 0, filled: 0, exhausted: 0, deadEnds: 0 })),
     depths: [1, ...Array(n).fill(0)],
     constraints: lines.map((line) => ({ line, decided: 0, forbidden: 0 })),
     kinds: kinds.map((kind) => ({ kind, events: 0, executed: 0, reads: 0 })),
@@ -97,7 +97,7 @@ function reckon(variant, n, look) {
       tell('scan', 3);
       for (const [at, square] of squares.entries()) {
         if (reasons[at].length > 0) continue;
-        placed += 1;
+        if (placed++ === 0) of.filled += 1;
         place(row, square);
       }
     } else {
@@ -111,7 +111,7 @@ function reckon(variant, n, look) {
         }
         tell('test', reads);
         if (met) continue;
-        placed += 1;
+        if (placed++ === 0) of.filled += 1;
         place(row, square);
       }
     }

@@ -73,8 +73,13 @@ class Reckoning {
     if (step.kind == "scan") addScan(step, standing.frames.back());
     if (step.kind == "compare") addCompare(step);
     if (step.kind == "restrict") addRestrict(step);
-    if (step.kind == "place") ++rowOf(step).placed;
+    if (step.kind == "place") {
+      ++rowOf(step).placed;
+      // The first queen of a visit.
+      rowOf(step).filled += filling_.insert(&rowOf(step)).second;
+    }
     if (step.kind == "exhausted") {
+      filling_.erase(&rowOf(step));
       ++rowOf(step).exhausted;
       if (step.deadEnd) ++rowOf(step).deadEnds;
     }
@@ -163,6 +168,7 @@ class Reckoning {
   std::string variant_;
   int n_;
   Expected sums_;
+  std::set<const SearchFigures::OfRow*> filling_;
 };
 
 void expectEqual(const SearchFigures* figures, const Expected& expected, std::uint64_t position) {

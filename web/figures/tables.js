@@ -31,8 +31,8 @@ const ratio = (part, whole) => (whole > 0 ? part / whole : null);
  */
 export function tableOfRows({ rows, depths, constraints, kinds }, say) {
   const has = (/** @type {string} */ kind) => kinds.some((each) => each.kind === kind);
-  // A search that looks ahead does not visit the next row after a wipe-out. A visit in progress does not count.
-  const visits = has('restrict') ? rows.map(({ exhausted }) => exhausted) : depths;
+  // A search that looks ahead does not visit the next row after a wipe-out, and places a queen in each visit.
+  const visits = has('restrict') ? rows.map(({ filled }) => filled) : depths;
   /** @type {[string, boolean, (row: Figures['rows'][number], index: number) => Value][]} */
   const all = [
     ['tests', has('test'), ({ tests }) => tests],
