@@ -105,7 +105,8 @@ export class Course {
     this.#before = stage.page.address();
     this.#reads = codeIn(this.#before);
     this.#steps = stepsOf(lesson);
-    this.#names = [...new Set(this.#steps.flatMap(({ stop }) => Object.keys(stop.differs ? { ...stop.show, ...WATCHED } : stop.show)))];
+    // Lessons count rows and columns from 0.
+    this.#names = [...new Set(['base', ...this.#steps.flatMap(({ stop }) => Object.keys(stop.differs ? { ...stop.show, ...WATCHED } : stop.show))])];
     this.#card = new Card(lesson, this, stage, { glossary, ways }, this.#life.signal);
     this.#told = told;
     this.#life.signal.addEventListener('abort', () => {
