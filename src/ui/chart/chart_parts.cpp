@@ -54,8 +54,9 @@ void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, fl
   };
   for (const auto& [message, fate] : kMarks) {
     if (fate == Fate::toCome && !nodes.ghosts) continue;
+    const bool wiped = fate == Fate::deadEnd && info(frame.session.variant()).looksAhead;
     const Rect sample = {left + em, area.y, side, area.height};
-    if (!write(message, side + 8)) return;
+    if (!write(wiped ? Message::nodeWipeout : message, side + 8)) return;
     drawNodeSample(frame.palette(), sample, side, nodes.form, fate);
   }
   if (nodes.folds && nodes.form != NodeForm::bar) write(Message::nodeFolded, 0);

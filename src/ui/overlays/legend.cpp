@@ -90,7 +90,8 @@ void drawFoldSample(const Frame& frame, Rect area, NodeForm form) {
   list.AddText({middle.x - 0.7f * arm, middle.y - 0.5f * ImGui::GetFontSize()}, imColor(palette.ink), "+8");
 }
 
-void addSearch(const Frame& frame, const NodesInSight& nodes, std::vector<Entry>& entries) {
+void addSearch(const Frame& frame, VariantId variant, const NodesInSight& nodes,
+               std::vector<Entry>& entries) {
   const Palette& palette = frame.palette();
   const bool dots = nodes.form == NodeForm::dot;
   const auto add = [&](Message meaning, Fate fate) {
@@ -101,7 +102,10 @@ void addSearch(const Frame& frame, const NodesInSight& nodes, std::vector<Entry>
   };
   add(dots ? Message::legendDotNow : Message::legendNodeNow, Fate::present);
   add(dots ? Message::legendDotSolved : Message::legendNodeSolved, Fate::solved);
-  add(dots ? Message::legendDotDead : Message::legendNodeDead, Fate::deadEnd);
+  if (info(variant).looksAhead)
+    add(dots ? Message::legendDotWipeout : Message::legendNodeWipeout, Fate::deadEnd);
+  else
+    add(dots ? Message::legendDotDead : Message::legendNodeDead, Fate::deadEnd);
   if (dots) add(Message::legendDotVain, Fate::vain);
   if (nodes.ghosts) add(Message::legendNodeToCome, Fate::toCome);
   if (nodes.folds)
@@ -118,7 +122,7 @@ std::vector<Entry> entriesOf(const Frame& frame, VariantId variant, Shown shown)
                          frame.pictures.add(frame.fonts, sample.picture(frame.palette(), area));
                        }});
   }
-  if (shown.search) addSearch(frame, *shown.search, entries);
+  if (shown.search) addSearch(frame, variant, *shown.search, entries);
   if (shown.program)
     entries.push_back({Message::legendMarkedLine, [&frame](Rect area) { drawMarkedLines(frame, area); }});
   if (!shown.state) return entries;

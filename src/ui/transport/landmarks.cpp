@@ -5,7 +5,10 @@
 namespace queens {
 namespace {
 
-std::string nameOf(const Frame& frame, const Landmark& landmark) {
+std::string nameOf(const SessionFrame& session, const Landmark& landmark) {
+  const Frame& frame = session.frame;
+  if (landmark.kind == LandmarkKind::deadEnd && info(session.session.variant()).looksAhead)
+    return frame.say(Message::landmarkWipeout);
   return frame.say(Message::landmarkStart + static_cast<std::size_t>(landmark.kind));
 }
 
@@ -49,13 +52,13 @@ void drawNames(const SessionFrame& frame, Rect area) {
   const ScopedFont font(all.fonts, all.fonts.text, unit);
   const float gap = 0.4f * unit;
   const auto widthWith = [&](float sum, const Landmark& each) {
-    return sum + all.controls.tabWidth(nameOf(all, each)) + gap;
+    return sum + all.controls.tabWidth(nameOf(frame, each)) + gap;
   };
   const bool fits = std::accumulate(landmarks.begin(), landmarks.end(), 0.0f, widthWith) <= area.width;
   float x = area.x;
   for (std::size_t i = 0; i < landmarks.size(); ++i) {
     if (!fits && i != at) continue;
-    const std::string name = nameOf(all, landmarks[i]);
+    const std::string name = nameOf(frame, landmarks[i]);
     ImGui::SetCursorScreenPos({x, area.y + 0.5f * (area.height - ImGui::GetFrameHeight())});
     all.controls.tab({.id = "landmark/" + std::to_string(i),
                       .name = name,
