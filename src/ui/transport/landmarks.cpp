@@ -2,6 +2,8 @@
 
 #include <numeric>
 
+#include "text/title.hpp"
+
 namespace queens {
 namespace {
 
@@ -44,7 +46,8 @@ void drawThreeButtons(const SessionFrame& frame, Rect area) {
 }
 
 // All of them side by side, or where that has no room the one that has been reached.
-void drawNames(const SessionFrame& frame, Rect area) {
+// @return the right end of the last
+float drawNames(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const std::span<const Landmark> landmarks = all.model.landmarks;
   const auto at = landmarkAt(landmarks, frame.session.timeline.position());
@@ -66,6 +69,20 @@ void drawNames(const SessionFrame& frame, Rect area) {
                       .on = i == at});
     x += all.controls.tabWidth(name) + gap;
   }
+  return x;
+}
+
+// The search and the board size, at the right end of an area if they fit into it.
+void drawTitle(const SessionFrame& frame, Rect area) {
+  const Frame& all = frame.frame;
+  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().textSize);
+  const std::string title =
+      titleOf(frame.session.program, all.model.language) + ", n = " + std::to_string(frame.session.n);
+  const ImVec2 size = ImGui::CalcTextSize(title.c_str());
+  if (size.x > area.width) return;
+  const Rect place = {area.x + area.width - size.x, area.y + 0.5f * (area.height - size.y), size.x, size.y};
+  ImGui::GetWindowDrawList()->AddText({place.x, place.y}, imColor(frame.palette().faint), title.c_str());
+  all.controls.read(Role::text, "landmark/title", title, {}, place);
 }
 
 }  // namespace
@@ -77,7 +94,8 @@ void drawLandmarks(const SessionFrame& frame, Rect bar) {
   const float side = bar.height - 8;
   const Rect row = {bar.x + 8, bar.y + 4, bar.width - 16, side};
   drawThreeButtons(frame, row);
-  drawNames(frame, {row.x + 3 * side + 12, row.y, row.width - 4 * side - 24, side});
+  const float end = drawNames(frame, {row.x + 3 * side + 12, row.y, row.width - 4 * side - 24, side});
+  drawTitle(frame, {end, row.y, row.x + row.width - side - 12 - end, side});
   ImGui::SetCursorScreenPos({row.x + row.width - side, row.y});
   all.controls.iconButton({.id = "landmark/end",
                            .name = all.say(Message::presentEnd),
