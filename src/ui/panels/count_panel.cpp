@@ -213,7 +213,8 @@ void drawEstimate(const SessionFrame& session, float width) {
                 {"count", kDescents},
                 {"seed", static_cast<int>(estimate.seed)},
                 {"mean", written(estimate.mean)},
-                {"deviation", written(estimate.deviation)}});
+                {"deviation", written(estimate.deviation)},
+                {"error", written(estimate.deviation / std::sqrt(kDescents))}});
   const auto index = static_cast<std::size_t>(estimate.n - 1);
   if (index < kBoardsVisited.size())
     drawSentence(session, "visited", Message::estimateTrue, width, {{"boards", kBoardsVisited[index]}});
