@@ -28,6 +28,11 @@ Rect Controls::lastItem() {
   return {from.x, from.y, size.x, size.y};
 }
 
+void Controls::continueLine(float gap, float width) {
+  const float end = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+  if (ImGui::GetItemRectMax().x + gap + width <= end) ImGui::SameLine(0, gap);
+}
+
 bool Controls::hasScrolled() {
   const ImGuiIO& io = ImGui::GetIO();
   return io.MouseSource == ImGuiMouseSource_TouchScreen && io.MouseDragMaxDistanceSqr[0] > 64;

@@ -109,6 +109,10 @@ class Controls {
   float tabWidth(const std::string& name, float close = 1) const;
   /// A word at the cursor that switches something on or off; underlined if it is on.
   void toggle(const ButtonSpec& spec);
+  /// Moves the cursor behind the last item if the next one fits into that line.
+  /// @param gap between them, CSS px
+  /// @param width of the next one, CSS px
+  static void continueLine(float gap, float width);
   /// A line of text at the cursor that shows or hides others, with a mark for its state.
   void fold(const ButtonSpec& spec, float height);
   /// The background of a list line at the cursor that can be pressed. The caller draws its contents.

@@ -69,7 +69,7 @@ void drawChoice(const SessionFrame& session) {
   }
   // The next item begins on a new line.
   if (time.empty()) return;
-  ImGui::SameLine(0, 12);
+  Controls::continueLine(12, ImGui::CalcTextSize(time.c_str()).x);
   ImGui::AlignTextToFramePadding();
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
   drawText(session, "time", time);

@@ -25,14 +25,16 @@ SolutionsView viewOf(const SessionFrame& frame) {
 }
 
 void drawViews(const SessionFrame& frame) {
+  Controls& controls = frame.frame.controls;
   for (const View& each : kViews) {
     if (each.view == SolutionsView::bySymmetry && isWrong(frame.session.program)) continue;
-    if (each.view != kViews.front().view) ImGui::SameLine(0, 2);
-    frame.frame.controls.toggle({.id = frame.id("solutions/" + std::string(each.id)),
-                                 .name = frame.frame.say(each.name),
-                                 .command = ask::ShowSolutions{each.view},
-                                 .on = viewOf(frame) == each.view,
-                                 .hint = frame.frame.say(each.hint)});
+    const std::string name = frame.frame.say(each.name);
+    if (each.view != kViews.front().view) Controls::continueLine(2, controls.tabWidth(name));
+    controls.toggle({.id = frame.id("solutions/" + std::string(each.id)),
+                     .name = name,
+                     .command = ask::ShowSolutions{each.view},
+                     .on = viewOf(frame) == each.view,
+                     .hint = frame.frame.say(each.hint)});
   }
 }
 

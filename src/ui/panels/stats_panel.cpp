@@ -61,9 +61,10 @@ void drawSize(const SessionFrame& frame, Table& table) {
   for (std::size_t i = 0; i < kSizeUnitNames.size(); ++i) {
     const auto each = static_cast<SizeUnit>(i);
     if (!tests && each != SizeUnit::boards) continue;
-    if (i > 0) ImGui::SameLine(0, 2);
+    const std::string name = all.say(Message::sizeBoards + i);
+    if (i > 0) Controls::continueLine(2, all.controls.tabWidth(name));
     all.controls.toggle({.id = frame.id("stats/size/" + std::string(kSizeUnitNames[i])),
-                         .name = all.say(Message::sizeBoards + i),
+                         .name = name,
                          .command = ask::ChooseSizeUnit{each},
                          .on = each == unit,
                          .hint = all.say(Message::sizeBoardsHint + i)});
