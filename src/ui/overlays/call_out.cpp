@@ -79,8 +79,9 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
     marks.push_back({*meaning, aboutOf(gold ? Event{.square = state.queens().back()} : *event, board)});
   }
   // The squares of a queen's column, or of her row in board-scan, are excluded in every line without a queen.
-  if (boardInSight && frame.frame.model.preferences.hatch && state.standing > 0 && state.standing < state.n) {
-    const VariantId variant = frame.session.variant();
+  const VariantId variant = frame.session.variant();
+  const bool hatches = frame.frame.model.preferences.hatch && !info(variant).looksAhead && !state.movesQueens;
+  if (boardInSight && hatches && state.standing > 0 && state.standing < state.n) {
     std::int8_t line = 0;
     while (std::ranges::any_of(state.queens(), [&](Square each) { return lineOf(variant, each) == line; }))
       ++line;
