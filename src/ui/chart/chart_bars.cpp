@@ -26,13 +26,17 @@ bool isToCome(const SessionFrame& frame, std::size_t column) {
   return frame.session.analyses.outline().positionAt(column) > frame.session.timeline.furthest();
 }
 
+Color colorToCome(const Palette& palette) {
+  return palette.border.faded(0.5f);
+}
+
 void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool now, bool leaf) {
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = {area.x, area.y};
   const ImVec2 to = {area.x + area.width, area.y + area.height};
   if (isToCome(frame, bar.first)) {
-    list.AddRectFilled(from, to, imColor(palette.border.faded(0.5f)), std::min(2.0f, 0.3f * area.width));
+    list.AddRectFilled(from, to, imColor(colorToCome(palette)), std::min(2.0f, 0.3f * area.width));
     return;
   }
   const Color fill = bar.solved   ? palette.solved.faded(bar.folded ? 0.35f : 0.55f)
@@ -78,13 +82,15 @@ void drawHairlines(const SessionFrame& frame, const ChartPlot& plot) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (std::size_t i = 1; i < outline.columns(); ++i) {
     const Outline::Sample& here = outline.at(i);
-    if (here.standing < 0 || isToCome(frame, i)) continue;
+    if (here.standing < 0) continue;
     const bool solved = here.solutions > outline.at(i - 1).solutions;
     const auto rows = static_cast<float>(solved ? plot.rows : here.standing);
     const float x = plot.area.x + width * static_cast<float>(i);
     const float half = solved ? 1 : 0.5f;
     list.AddRectFilled({x - half, plot.area.y}, {x + half, plot.area.y + rows * plot.rowHeight()},
-                       imColor(solved ? palette.solved : palette.darkSquare));
+                       imColor(isToCome(frame, i) ? colorToCome(palette)
+                               : solved           ? palette.solved
+                                                  : palette.darkSquare));
   }
 }
 
