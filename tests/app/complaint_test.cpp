@@ -6,7 +6,7 @@ namespace queens {
 namespace {
 
 constexpr std::string_view kPositions = "a whole number from 0 to 9,007,199,254,740,991";
-constexpr std::string_view kPositionsZh = " 0 到 9,007,199,254,740,991 之间的整数";
+constexpr std::string_view kPositionsZh = "是 0 到 9,007,199,254,740,991 之间的整数";
 
 struct Case {
   std::string_view name;
@@ -31,7 +31,7 @@ std::vector<Case> cases() {
       "undo-before-recursion, return-missing, index-without-shift, shifts-exchanged";
   const std::string themes = "auto, light, dark, projector";
   const auto oneOf = [](const std::string& list) { return "one of " + list; };
-  const auto oneOfZh = [](const std::string& list) { return "以下之一：" + list; };
+  const auto oneOfZh = [](const std::string& list) { return "是以下之一：" + list; };
   const std::string positions(kPositions), positionsZh(kPositionsZh);
   const std::vector<std::string> noPositions = {
       "-1", "1.5", "x", "", " 1", "1 ", "9007199254740992", "99999999999999999999", "0x10"};
@@ -40,12 +40,12 @@ std::vector<Case> cases() {
       {"seed",
        {"0", "65536", "-1", "1.5", "x", ""},
        "a whole number from 1 to 65,535",
-       " 1 到 65,535 之间的整数",
+       "是 1 到 65,535 之间的整数",
        "1"},
       {"n",
        {"0", "33", "-4", "4.0", "four", "", "8x", "99999999999999999999"},
        "a whole number from 1 to 32",
-       " 1 到 32 之间的整数",
+       "是 1 到 32 之间的整数",
        "8"},
       {"find", {"one", "", "First"}, oneOf("all, first, count"), oneOfZh("all, first, count"), "all"},
       {"bug", {"none", "flags not undone"}, oneOf(bugs), oneOfZh(bugs), ""},
@@ -64,18 +64,18 @@ std::vector<Case> cases() {
        oneOf("none, main, main-index, anti"),
        oneOfZh("none, main, main-index, anti"),
        "none"},
-      {"base", {"2", "-1", "one", ""}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
+      {"base", {"2", "-1", "one", ""}, "a whole number from 0 to 1", "是 0 到 1 之间的整数", "0"},
       {"step", noPositions, positions, positionsZh, "0"},
-      {"play", {"2", "yes", "true", "", "-1"}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
+      {"play", {"2", "yes", "true", "", "-1"}, "a whole number from 0 to 1", "是 0 到 1 之间的整数", "0"},
       {"speed",
        {"0",  "-1", "0.4999", "10000001", "1e30",     "fast", "",     "2x",  "nan", "inf", " 2",
         "2 ", "+2", "0x10",   "0x1p4",    "infinity", ".",    "2..5", "2,5", "1e",  "-0x2"},
        "a number of events per second from 0.5 to 10,000,000",
-       "每秒 0.5 到 10,000,000 个事件",
+       "是每秒的事件数，从 0.5 到 10,000,000",
        "2"},
       {"from", noPositions, positions, positionsZh, ""},
       {"to", noPositions, positions, positionsZh, ""},
-      {"loop", {"2", "on", ""}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
+      {"loop", {"2", "on", ""}, "a whole number from 0 to 1", "是 0 到 1 之间的整数", "0"},
       {"until", {"never", "", "Solution"}, oneOf(kinds), oneOfZh(kinds), ""},
       {"view",
        {"all", "", "Board"},
@@ -110,7 +110,7 @@ TEST(Complaint, NamesParameterValueWhatIsAcceptedAndWhatStandsIn) {
                 given + " is not valid: " + name + " must be " + each.accepted + ". " +
                     (each.used.empty() ? "Ignoring it." : "Using " + used + "."));
       EXPECT_EQ(tell(complaint, parsed.address, Language::zh),
-                given + " 无效：" + name + " 必须是" + each.acceptedZh + "。" +
+                given + " 无效：" + name + " 必须" + each.acceptedZh + "。" +
                     (each.used.empty() ? "已忽略。" : "现使用 " + used + "。"));
     }
   }

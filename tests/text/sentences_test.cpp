@@ -139,7 +139,7 @@ const Sentence kSentences[] = {
      254,
      "The search is over at its first solution for n = 6, after 171 tests and 31 placements; the queens stay "
      "on the board.",
-     "搜索在 n = 6 的第一个解处结束：检查 171 次，放置 31 次；皇后留在棋盘上。"},
+     "搜索结束：找到了 n = 6 的第一个解，检查 171 次，放置 31 次；皇后留在棋盘上。"},
     {{VariantId::flagArrays, Find::first},
      3,
      ~std::uint64_t{0},
@@ -150,7 +150,7 @@ const Sentence kSentences[] = {
      1000,
      "The search is over at its first solution for n = 4, after 26 tests and 8 placements; the queens stay "
      "on the board.",
-     "搜索在 n = 4 的第一个解处结束：检查 26 次，放置 8 次；皇后留在棋盘上。"},
+     "搜索结束：找到了 n = 4 的第一个解，检查 26 次，放置 8 次；皇后留在棋盘上。"},
     {{VariantId::bitmask, Find::count},
      4,
      2,
