@@ -14,14 +14,13 @@ emscripten::val figuresToJs(const SearchFigures& figures);
 /// The TypeScript type of `figuresToJs`.
 inline constexpr const char* kFiguresType =
     "{ rows: { tests: number, scans: number, refused: number, compares: number, clashes: number, placed: "
-    "number, filled: number /* visits in which a queen was placed */, exhausted: number, deadEnds: number }[] /* of columns with board-scan */, "
-    "depths: number[] /* boards with 0, 1, 2, … queens that the search has visited */, "
-    "constraints: { line: 'row' | 'column' | 'main' | 'anti', decided: number /* refusals of which it was "
-    "the "
-    "first reason met */, forbidden: number /* of which it was a reason */ }[], "
+    "number, filled: number /* visits in which a queen was placed */, exhausted: number, deadEnds: number "
+    "}[] /* board-scan: columns */, "
+    "depths: number[] /* number of visited boards with 0, 1, 2 and more queens */, "
+    "constraints: { line: 'row' | 'column' | 'main' | 'anti', decided: number /* refusals for which it was "
+    "the first reason found */, forbidden: number /* refusals for which it was one of the reasons */ }[], "
     "kinds: { kind: 'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | "
     "'done' | 'restrict' | 'restore' | 'wipeout' | 'move' | 'restart', events: number, executed: number /* "
-    "lines of the listing */, reads: number /* cells of the "
-    "bookkeeping read to decide */ }[] }";
+    "lines of the program */, reads: number /* cells read for decisions */ }[] }";
 
 }  // namespace queens

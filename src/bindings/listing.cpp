@@ -108,11 +108,10 @@ EMSCRIPTEN_BINDINGS(queens_listing) {
   const std::string languages = programLanguageIds();
   register_type<LanguageName>(languages.c_str());
   register_type<ListingWithLabels>(
-      "{ text: string, labels: (string | null)[], guilty?: string /* with a bug: the label of the line that "
-      "is "
-      "wrong, or in the wrong place, or stands before one that is missing */ }");
+      "{ text: string, labels: (string | null)[], guilty?: string /* with a bug: label of the line that is "
+      "faulty or in the wrong place, or after which a line is missing */ }");
   const std::string named = "{ id: string, name: string, languages: (" + languages + ")[], ";
-  register_type<BugList>((named + "harmless: boolean /* finds what it would find without */ }[]").c_str());
+  register_type<BugList>((named + "harmless: boolean /* the results stay right */ }[]").c_str());
   register_type<WayList>((named + "differs: string }[]").c_str());
   function("listing", &listingToJs);
   function("bugs", &bugsToJs);

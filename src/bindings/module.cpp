@@ -168,7 +168,7 @@ std::string svgOptions() {
          "boolean, "
          "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', base?: 0 | 1, language?: " +
          languageTags() +
-         ", panels?: string /* any of code, state, calls, stats with commas between: a sheet with them */, "
+         ", panels?: string /* makes a sheet: any of code, state, calls, stats, separated by commas */, "
          "code?: " +
          programLanguageIds() + " } | void";
 }
@@ -180,13 +180,11 @@ EMSCRIPTEN_BINDINGS(queens) {
       "'restrict' | 'restore' | 'wipeout' | 'move' | 'restart'");
   register_type<Number>("number");
   register_type<Bytes>("Uint8Array");
-  register_type<PackedRecording>(
-      "object /* what a trace has been made into, for a search that was recorded */");
+  register_type<PackedRecording>("object /* made from a trace by web/trace/packed.js */");
   register_type<PrintName>(printNames().c_str());
   register_type<Position>(
-      "number /* whole, 0 to 2^53 - 1, or Infinity: the end. It returns only when it is there, after passing "
-      "up "
-      "to a billion events a second; explore.js goes far in stretches and can be stopped. */");
+      "number /* whole number from 0 to 2^53 - 1, or Infinity for the end. Blocks until the search arrives. "
+      "For distant positions, explore.js does not block and can be cancelled. */");
   register_type<LanguageTag>(languageTags().c_str());
   register_type<SvgOptions>(svgOptions().c_str());
   register_type<NumberOrNull>("number | null");
