@@ -89,9 +89,10 @@ Options of check:
   --prefix TEXT   reads only trace lines that begin with this text
   --format NAME   text (default), json, csv or junit
 
-The exit code of check is 0 if all programs are right, and 1 if any is wrong.
-It is 2 if a file cannot be read or run, or if no line of an output can be read.
-It is 3 if no program is wrong but at least one is unknown.
+The exit code of check is 2 if a program has no verdict because its file cannot
+be read or run, because it does not end, or because no line of its output can
+be read. Otherwise it is 1 if any program is wrong, 3 if at least one is
+unknown, and 0 if all are right.
 `;
 
 /** Names of options in the module’s error messages, which begin with them. */
