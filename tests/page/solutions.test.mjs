@@ -65,7 +65,7 @@ for (const name of BROWSERS) {
       const on = controls(tab);
       await on.click('button', SAY.asPrinted);
       await on.click('button', SAY.copy);
-      await tab.until(() => document.querySelector('.line span')?.textContent?.startsWith('The browser does not allow this page to copy'));
+      await tab.until(() => document.querySelector('.line span')?.textContent?.startsWith('The browser does not let this page use the clipboard'));
       await tab.close();
     });
   });

@@ -85,7 +85,7 @@ class MoveWitness : public Witness {
   void checkRemove(Queen at) const {
     const int r = at.row, c = at.col, main = r - c, anti = r + c;
     const bool wasFull = static_cast<int>(queens_.size()) == n_ - 1;
-    says(wasFull ? "To look further, the queen in row #, column # is removed: "
+    says(wasFull ? "The search goes on, so the queen in row #, column # is removed: "
                  : "The queen in row #, column # is removed: ",
          {r, c});
     EXPECT_EQ(read(chinese_, "撤回第 # 行第 # 列的皇后："), (Numbers{r, c}));

@@ -162,8 +162,7 @@ const Sentence kSentences[] = {
     {{VariantId::bitmask, Find::count},
      4,
      65,
-     "The search is over: 2 solutions for n = 4, after computing the free squares of a row 15 times, 16 "
-     "placements and no test.",
+     "The search is over: 2 solutions for n = 4, after 15 computed rows, 16 placements and no tests.",
      "搜索结束：n = 4 时共有 2 个解，整行计算 15 次，放置 16 次，没有逐格检查。"},
 };
 

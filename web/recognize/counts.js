@@ -54,6 +54,6 @@ export const HINTS = {
   'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
   'one-diagonal-untested': 'This is the number of boards if only one kind of diagonal is tested.',
   'columns-untested': 'This is the number of boards if the columns are not tested.',
-  'constant': 'The program gives the same number for every n. Nothing shows that it searches a board of a size that it names.',
+  'constant': 'The program gives the same number for every n, and nothing shows that it searched a board.',
   'unrelated': 'Nothing shows that this program searches for queens.',
 };
