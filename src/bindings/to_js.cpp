@@ -259,7 +259,7 @@ std::uint64_t wholeNumber(const val& value, const char* what, Held others) {
   const double given = value.isNumber() ? value.as<double>() : -1;
   if (given > kMost) return static_cast<std::uint64_t>(kMost);
   if (!(given >= 0) || given != static_cast<double>(static_cast<std::uint64_t>(given))) {
-    std::string message = std::string(what) + " must be a whole number from 0 on; got " + shown(value);
+    std::string message = std::string(what) + " must be a whole number of at least 0; got " + shown(value);
     raise(std::move(message), value, others);
   }
   return static_cast<std::uint64_t>(given);

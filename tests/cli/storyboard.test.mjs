@@ -122,7 +122,7 @@ for (const [count, columns] of [[1, 1], [2, 1], [2, 3], [7, 4], [36, 6], [12, un
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [[], /^queenscope: storyboard needs either --steps or --every; got none$/],
   [['--steps', '1', '--every', 'queen'], /^queenscope: storyboard needs either --steps or --every; got both$/],
-  [['--steps', '1,two'], /^queenscope: --steps must be a whole number from 0 on; got two$/],
+  [['--steps', '1,two'], /^queenscope: --steps must be a whole number of at least 0; got two$/],
   [['--n', '4', '--steps', '1,111'], /^queenscope: --steps must be a whole number from 0 to 110 for this search; got 111$/],
   [['--steps', Array(37).fill('1').join()], /^queenscope: --steps can have at most 36 positions; got 37$/],
   [['--every', 'line'], /^queenscope: --every must be one of event, queen, turn, solution; got "line"$/],

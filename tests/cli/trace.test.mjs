@@ -140,8 +140,8 @@ test('an endless search writes only as much as is read', async () => {
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [['--format', 'xml'], /^queenscope: --format must be one of jsonl, csv; got "xml"$/],
-  [['--from', 'here'], /^queenscope: --from must be a whole number from 0 on; got here$/],
-  [['--to='], /^queenscope: --to must be a whole number from 0 on; got ""$/],
+  [['--from', 'here'], /^queenscope: --from must be a whole number of at least 0; got here$/],
+  [['--to='], /^queenscope: --to must be a whole number of at least 0; got ""$/],
   [['--n', '4', '--to', '111'], /^queenscope: --to must be a whole number from 0 to 110 for this search; got 111$/],
   [['--n', '4', '--from', '111'], /^queenscope: --from must be a whole number from 0 to 110 for this search; got 111$/],
   [['--from', '9', '--to', '3'], /^queenscope: --from must be a whole number from 0 to 3; got 9$/],

@@ -43,7 +43,7 @@ test('errors for numbers out of range name the range', () => {
   }
   const job = new queens.CountJob(8);
   assert.throws(() => job.run(job.slices()), { message: `slice must be below ${job.slices()}; got ${job.slices()}` });
-  assert.throws(() => job.run(-1), /slice must be a whole number from 0 on/);
+  assert.throws(() => job.run(-1), /slice must be a whole number of at least 0/);
   job.delete();
 });
 

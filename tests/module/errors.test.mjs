@@ -41,7 +41,7 @@ test('bad kinds and positions do not move a search', () => {
     assert.throws(() => search.runTo(bad), { name: 'Error', message: readable });
   }
   for (const bad of [-1, -0.5, 2.5, -Infinity, ...notNumbers]) {
-    assert.throws(() => search.seek(bad), { name: 'Error', message: /^position must be a whole number from 0 on; got ./ });
+    assert.throws(() => search.seek(bad), { name: 'Error', message: /^position must be a whole number of at least 0; got ./ });
     assert.throws(() => search.solutions(bad, 1), { name: 'Error', message: /^from must be a whole number/ });
     assert.throws(() => search.solutions(0, bad), { name: 'Error', message: /^count must be a whole number/ });
   }

@@ -124,7 +124,7 @@ for (const name of BROWSERS) {
       await told(tab, { name: 'event', beyond: 3 });
       await call(tab, '#one.pause');
 
-      assert.equal(await call(tab, '#one.seek', -1), 'position must be a whole number from 0 on; got -1');
+      assert.equal(await call(tab, '#one.seek', -1), 'position must be a whole number of at least 0; got -1');
       assert.match(await call(tab, '#one.runTo', 'queen'), /^kind must be one of test, .*; got queen$/);
       assert.equal(await call(tab, '#one.step', 2), 'step takes no arguments; got 1 arguments');
       assert.match((await call(tab, '#one.load', { n: 99 }))[0].accepted, /32/);

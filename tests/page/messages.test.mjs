@@ -156,7 +156,7 @@ for (const name of BROWSERS) {
       assert.equal(await ask(tab, { do: 'getState' }), kept);
 
       for (const [command, refusal] of /** @type {[object, RegExp][]} */ ([
-        [{ do: 'seek', position: -1 }, /^position must be a whole number from 0 on; got -1$/],
+        [{ do: 'seek', position: -1 }, /^position must be a whole number of at least 0; got -1$/],
         [{ do: 'runTo', kind: 'queen' }, /^kind must be one of test, .*; got queen$/],
         [{ do: 'fly' }, /^do must be one of play, pause, .*; got fly$/],
         [{ do: ['step'] }, /^do must be one of .*; got something else$/],

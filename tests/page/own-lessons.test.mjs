@@ -60,7 +60,7 @@ describe('lessons by others', () => {
   for (const [show, expected] of /** @type {[object, string][]} */ ([
     [{ n: 33 }, 'stop 1, show, n must be a whole number from 1 to 32; got 33'],
     [{ variant: 'x' }, 'stop 1, show, variant must be one of'],
-    [{ n: 6, step: 1.5 }, 'stop 1, show, step must be a whole number from 0 on; got 1.5'],
+    [{ n: 6, step: 1.5 }, 'stop 1, show, step must be a whole number of at least 0; got 1.5'],
     [{ n: 16, step: 1e12 }, 'stop 1, show, step must be at most 100000000 in a lesson; got 1000000000000'],
     [{ n: 4, step: 5000 }, 'stop 1, show, step must be at most'],
   ])) {

@@ -74,7 +74,7 @@ export const numeric = (text) => /** @type {number} */ (/^-?\d+(\.\d+)?$/.test(t
 export function whole(name, text, least, most = Number.MAX_SAFE_INTEGER) {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
-  const accepted = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
+  const accepted = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   throw new Refused(`--${name} must be a whole number ${accepted}; got ${text === '' ? '""' : text}`);
 }
 

@@ -14,7 +14,7 @@ export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 
 export const ARGUMENTS = {
   position: {
     is: (value) => value >= 0 && (Number.isInteger(value) || value === Infinity),
-    accepted: 'a whole number from 0 on',
+    accepted: 'a whole number of at least 0',
   },
   kind: { is: (value) => KINDS.includes(value), accepted: `one of ${KINDS.join(', ')}` },
   parameters: {
@@ -32,7 +32,7 @@ export const ARGUMENTS = {
   },
   stop: {
     is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0),
-    accepted: 'the id of a stop, its number from 1 on, or left out',
+    accepted: 'the id of a stop, its number counted from 1, or left out',
   },
   program: {
     is: (value) => value === undefined || typeof value === 'string' || isPlain(value),

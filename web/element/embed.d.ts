@@ -17,7 +17,7 @@ export interface Complaint {
   accepted: string;
 }
 
-/** The position of a search: the number of events so far, and the last event, null at 0. */
+/** The position of a search: the number of events so far, and the last event (null at position 0). */
 export interface Place {
   variant: string;
   n: number;
@@ -52,7 +52,7 @@ export interface Answer {
   tries: number;
   /** Tag of the misconception behind the answer, if the lesson names one; for a program, the id of its first finding. */
   tag: string | null;
-  /** Position at which the question was asked. */
+  /** Position of the search when the question was answered or left. */
   position: number;
   /** The student pressed "Show the answer". */
   shown?: true;
@@ -82,7 +82,7 @@ export interface Verdict {
   /** Number of boards visited; `sound` is that of a search that tests before it places. */
   boards: number;
   sound: number;
-  /** The first event that differs from a correct search by rows; 0 if there is none. This need not be a mistake. */
+  /** The first event that differs from a correct search row by row; 0 if there is none. The difference may be harmless. */
   differs: number;
   /**
    * The first finding of each kind, with the position that shows it and the line of the text; 0 if there is none. The message is
@@ -95,18 +95,18 @@ export interface Verdict {
 
 /** Events, by name. */
 export interface Told {
-  /** The board can be used; each time it has been put into the page. */
+  /** The board can be used. Sent each time that the board is put into the page. */
   ready: Place;
-  /** The position has changed; once a frame while the search plays. */
+  /** The position has changed. Sent once per animation frame while the search plays. */
   event: Move;
-  /** Solutions have been found; the number of the last one. */
+  /** One or more solutions have been found; `number` is that of the last. */
   solution: Move & { number: number };
   /** The search has ended. */
   done: Move;
-  /** The view has changed, such as the open panel: changed parameters by name, null for one that has its default again. */
+  /** The view has changed, for example the open panel. Changed parameters by name; null for one that has its default again. */
   change: { variant: string; n: number; parameters: Record<string, string | null>; by: Cause };
   /**
-   * Something failed, with the file of the site if one is to blame; or parameters are not valid and are ignored.
+   * Something failed; `file` names the file of the site that caused it, if any. Or parameters are not valid and are ignored.
    */
   error: { message: string; file?: string; complaints?: Complaint[] };
   /** A question of a lesson has been answered. */
@@ -122,9 +122,9 @@ export type Attribute = string | number | boolean | null | undefined;
 /**
  * `<n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>`: the parameters of the page are its
  * attributes, and each is also a property that reflects it. `step`, `play`, `narration`, `lesson` and `program` are
- * methods too: reading gives the method, setting sets the attribute. A method loads the board if necessary, and returns a
- * promise of the result of the method of `window.queens` with the same name. The promise is rejected if an argument is not
- * valid, or if the element is removed before the method is done.
+ * methods too: reading the property gives the method, and setting it sets the attribute. A method loads the board if
+ * necessary. It returns a promise of the same result as the method of `window.queens` with that name. The promise is
+ * rejected if an argument is not valid, or if the element is removed before the method is done.
  */
 export declare class NQueens extends HTMLElement {
   /**
@@ -139,7 +139,7 @@ export declare class NQueens extends HTMLElement {
   get step(): () => Promise<SearchEvent | null>;
   set step(value: Attribute);
   back(): Promise<SearchEvent | null>;
-  /** @param position a whole number from 0 on, or Infinity: the end */
+  /** @param position a whole number of at least 0, or Infinity: the end */
   seek(position: number): Promise<SearchEvent | null>;
   runTo(kind: SearchEvent['kind']): Promise<SearchEvent | null>;
   load(parameters: PageParameters): Promise<Complaint[]>;
@@ -272,7 +272,7 @@ export declare class NQueens extends HTMLElement {
   removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
-/** Messages from the parent window to a frame. The frame answers those with an `id`. */
+/** Messages from the parent window to a frame. The frame answers only messages with an `id`. */
 export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'play' | 'pause' | 'step' | 'back' | 'getState' }
   | { do: 'position' | 'total' | 'event' | 'queens' | 'counters' | 'lines' | 'state' }

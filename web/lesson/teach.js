@@ -80,7 +80,7 @@ async function prepare(lesson, name, page, words, signal) {
  *   introduction without questions; `broken`, `practice`, `exit` and `slips` are what comes after ours: programs that are wrong,
  *   exercises, five questions, and slips in programs; `hand` and `predict` are the board by hand, and predictions of the search
  *   that is shown; ours from its beginning if there is none
- * @param {string | number} [stop] at which it begins: its id, or its number from 1 on; the first if there is none
+ * @param {string | number} [stop] at which it begins: its id, or its number counted from 1; the first if there is none
  * @returns {Promise<void>} the stop is shown
  * @throws {Error} what is wrong with the lesson, by stop and field, or which file is missing; the reader has been told
  */

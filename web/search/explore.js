@@ -22,7 +22,7 @@ const STRETCH_MILLISECONDS = 8;
  */
 export async function explore(search, { until = Infinity, signal, onProgress } = {}) {
   if (typeof until !== 'number' || !(until >= 0) || (until !== Infinity && !Number.isInteger(until))) {
-    throw new Error(`until must be a whole number from 0 on, or Infinity; got ${String(until)}`);
+    throw new Error(`until must be a whole number of at least 0, or Infinity; got ${String(until)}`);
   }
   const channel = new MessageChannel();
   try {

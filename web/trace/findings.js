@@ -20,7 +20,7 @@ export const DETAILS = {
   'detail-again': 'This solution was already recorded at {position}.',
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
   'detail-same-lists': 'All {number} recorded lists are the same: {list}.',
-  'detail-same-copy': 'All {number} recorded lists are the same: {list}. When each was recorded, {board} was another board: record a copy of it.',
+  'detail-same-copy': 'All {number} recorded lists are the same: {list}. But {board} held a different board each time: record a copy of it.',
   'detail-again-line': 'This solution was already printed on line {line}.',
   'detail-count': 'Solutions counted by the program: {found}. Correct number: {expected}.',
   'detail-none': 'The program reports no solution; there are {expected}.',
