@@ -18,7 +18,8 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
                                     ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav |
                                     ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoSavedSettings;
 
-// The square of a board that the pointer is on, or the one that is pointed at without one.
+// The square of a board that the pointer is on, or the one that is pointed at without one. While a question
+// waits, the pointer would light the answer.
 std::optional<Square> pointedSquare(const Model& model, const Layout& layout, std::size_t index, int n) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;
@@ -27,6 +28,7 @@ std::optional<Square> pointedSquare(const Model& model, const Layout& layout, st
     const bool mine = model.pointed && model.pointed->session == index;
     return mine ? std::optional(model.pointed->square) : std::nullopt;
   }
+  if (model.asked) return std::nullopt;
   const float cell = board.width / static_cast<float>(n);
   return Square{static_cast<std::int8_t>((mouse.y - board.y) / cell),
                 static_cast<std::int8_t>((mouse.x - board.x) / cell)};

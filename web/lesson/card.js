@@ -142,7 +142,7 @@ export class Card {
       look: (position) => this.#course.look(stop, { ...stop.show, step: position }),
     };
     this.#print = (paper) => paper.append(make('div', { className: 'stop', lang: language }, ...onPaper(stop, facts, { words, language, answers: false })));
-    const text = explained(stop, this.#lesson, this.#more.glossary, { language, words, look: (show) => this.#course.look(stop, show) });
+    const text = explained(stop, this.#lesson, this.#more.glossary, { language, words, mayLook: () => this.#over, look: (show) => this.#course.look(stop, show) });
     const parts = [...text, ...(stop.figure === 'listing' && facts ? [listingFigure(facts.listing)] : [])];
     this.#asked = undefined;
     /** @type {HTMLElement[]} */
@@ -158,6 +158,7 @@ export class Card {
     this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, ...say(stop.title)), parts, between);
     this.#main.dataset.asks = stop.question?.kind ?? '';
     if (!stop.question) this.#showFigures(stop);
+    else if (this.#course.isSettled) this.#showAnswer(stop);
   }
 
   /** Shows the review of the lesson. */
@@ -220,9 +221,21 @@ export class Card {
     this.#end(stop);
   }
 
-  /** Shows the right answer, its explanation and the button for the next stop. @param {Stop} stop */
+  /** Ends the question of a stop. @param {Stop} stop */
   #end(stop) {
-    if (this.#over || !stop.question) return;
+    const see = () => this.#after.scrollIntoView({ block: 'nearest' });
+    // The answer may change the height of what is above.
+    this.#showAnswer(stop)?.then(see);
+    see();
+  }
+
+  /**
+   * Shows the right answer, its explanation and the button for the next stop.
+   * @param {Stop} stop
+   * @returns {Promise<void> | undefined} the board shows it too
+   */
+  #showAnswer(stop) {
+    if (this.#over || !stop.question) return undefined;
     this.#over = true;
     this.#course.answered();
     const say = (/** @type {import('./lesson.d.ts').Said} */ said) => make('p', {}, ...marked(inLanguage(said, this.#language)));
@@ -240,11 +253,7 @@ export class Card {
       write.addEventListener('click', () => this.#more.ways.begin('program'));
       this.#after.append(write);
     }
-    const see = () => this.#after.scrollIntoView({ block: 'nearest' });
-    see();
-    // The answer may change the height of what is above.
-    if (stop.differs) this.#course.look(stop, { ...stop.show, step: stop.reveal ?? 0 }).then(see);
-    else this.#course.reveal(stop).then(see);
+    return stop.differs ? this.#course.look(stop, { ...stop.show, step: stop.reveal ?? 0 }) : this.#course.reveal(stop);
   }
 
   /** Shows the figures of a stop after its question has been answered. @param {Stop} stop */
@@ -260,7 +269,9 @@ export class Card {
   #key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || !this.#stop) return;
     const { words } = this.#course;
-    if (event.key === 'Escape') this.#course.close();
+    const term = /** @type {HTMLElement | null} */ (this.#element.querySelector('.term[aria-expanded="true"]'));
+    if (event.key === 'Escape' && term) term.click();
+    else if (event.key === 'Escape') this.#course.close();
     else if (this.#ended) return;
     else if (/^[0-9]$/.test(event.key)) this.#asked?.press?.(Number(event.key));
     else if (event.key === 'a' || event.key === 'A') this.#giveUp(this.#stop);

@@ -137,6 +137,11 @@ export class Course {
     return this.#steps[this.#index].number;
   }
 
+  /** @returns {boolean} whether the question of the current step has been answered, shown or skipped */
+  get isSettled() {
+    return this.#settled.has(this.#index);
+  }
+
   /** @returns {boolean} whether the current step is the first */
   get isFirst() {
     return this.#index === 0;

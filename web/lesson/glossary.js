@@ -48,10 +48,10 @@ export function firstSaidIn(stop, { stops }, glossary, language) {
  * @param {import('./lesson.d.ts').Stop} stop
  * @param {import('./lesson.d.ts').Lesson} lesson
  * @param {Term[]} glossary
- * @param {{ language: string, words: Record<string, string>, look: (show?: import('./lesson.d.ts').Shown) => Promise<void> }} around
+ * @param {{ language: string, words: Record<string, string>, mayLook: () => boolean, look: (show?: import('./lesson.d.ts').Shown) => Promise<void> }} around
  * @returns {HTMLElement[]} the text of the stop, and below it the definition of a term after a click
  */
-export function explained(stop, lesson, glossary, { language, words, look }) {
+export function explained(stop, lesson, glossary, { language, words, mayLook, look }) {
   const text = inLanguage(stop.text, language);
   const meaning = make('div', { className: 'meaning', hidden: true });
   meaning.setAttribute('role', 'status');
@@ -65,7 +65,7 @@ export function explained(stop, lesson, glossary, { language, words, look }) {
       const opens = button.getAttribute('aria-expanded') === 'false';
       for (const each of paragraph.querySelectorAll('.term')) each.setAttribute('aria-expanded', String(each === button && opens));
       meaning.hidden = !opens;
-      meaning.replaceChildren(...(opens ? [make('p', {}, ...marked(inLanguage(term.means, language))), ...(term.show ? [shower(term.show)] : [])] : []));
+      meaning.replaceChildren(...(opens ? [make('p', {}, ...marked(inLanguage(term.means, language))), ...(term.show && mayLook() ? [shower(term.show)] : [])] : []));
     });
     // It counts as a box, behind which a line may end; a comma is kept with its word.
     const close = /^[,.;:)，。；：）、]*/.exec(text.slice(to))?.[0] ?? '';

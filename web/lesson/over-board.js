@@ -7,7 +7,7 @@ import { QUEEN } from '../search/queen.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Events that would otherwise act on the board or show explanations of its squares. */
-const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'mousemove', 'click', 'touchstart', 'touchend'];
+const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'mousemove', 'mouseenter', 'click', 'touchstart', 'touchend'];
 
 export class OverBoard {
   #board;

@@ -21,6 +21,8 @@ const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'tour', 'stop', 'answers'];
 let course;
 /** The answers given since the page was opened, by the name of the lesson. @type {Map<string, import('./course.js').Answer[]>} */
 const answered = new Map();
+/** The stop at which our lesson was left, from 1. */
+let leftAt = 1;
 
 /** Keeps the page's address up to date. @param {string} lesson a name in OURS @param {number} stop from 1 */
 function writeLesson(lesson, stop) {
@@ -79,12 +81,12 @@ async function prepare(lesson, name, page, words, signal) {
  * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `tour` is the short
  *   introduction without questions; `broken`, `practice`, `exit` and `slips` are what comes after ours: programs that are wrong,
  *   exercises, five questions, and slips in programs; `hand` and `predict` are the board by hand, and predictions of the search
- *   that is shown; ours from its beginning if there is none
+ *   that is shown; ours where it was left if there is none
  * @param {string | number} [stop] at which it begins: its id, or its number counted from 1; the first if there is none
  * @returns {Promise<void>} the stop is shown
  * @throws {Error} what is wrong with the lesson, by stop and field, or which file is missing; the reader has been told
  */
-export async function teach(stage, signal, lesson = 1, stop) {
+export async function teach(stage, signal, lesson = leftAt, stop) {
   const name = typeof lesson === 'number' ? 'queens' : OURS.find((each) => each === lesson);
   const known = name ?? (lesson === 'hand' || lesson === 'predict' ? lesson : 'own');
   given.beginning.push(known);
@@ -119,6 +121,7 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
   const told = (/** @type {number | null} */ number) => {
     if (number === null && course === begun) course = given.running = undefined;
     if (name) answered.set(name, begun.answers);
+    if (name === 'queens') leftAt = number ?? (begun.isLast ? 1 : leftAt);
     if (number === null) rewriteAddress(NAMES);
     else if (name) writeLesson(name, number);
   };

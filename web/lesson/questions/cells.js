@@ -117,7 +117,10 @@ export function ask(question, around) {
     reveal() {
       over = true;
       done.disabled = true;
+      const next = new Map(facts.later.map((cell) => [cell.name, shownIn(cell)]));
       for (const [name, button] of buttons) {
+        // The board goes on to the next event.
+        if ('changed' in question.right) button.replaceChildren(...[...button.children].slice(0, -1), make('code', { ariaHidden: 'true' }, next.get(name) ?? ''));
         judged(button, right.has(name) ? 'right' : isChecked(button) ? 'wrong' : '');
         check(button, right.has(name));
         button.setAttribute('aria-disabled', 'true');
