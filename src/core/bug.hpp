@@ -32,12 +32,13 @@ enum class Bug : std::uint8_t {
                          ///< of them
   oneRow,                ///< version: solutions are boards of text that share one row object
   centreFirst,           ///< version: ends at its first solution, and tries columns from the middle outwards
-  mrv                    ///< version: the row with the fewest columns left is filled next (minimum remaining
+  mrv,                   ///< version: the row with the fewest columns left is filled next (minimum remaining
                          ///< values)
+  given                  ///< version: queens can stand on the board before the search begins
 };
 
 /// The public ids, indexed by `Bug`.
-inline constexpr std::array<std::string_view, 17> kBugIds = {"",
+inline constexpr std::array<std::string_view, 18> kBugIds = {"",
                                                              "flags-not-undone",
                                                              "one-flag-not-undone",
                                                              "anti-diagonal-untested",
@@ -53,8 +54,9 @@ inline constexpr std::array<std::string_view, 17> kBugIds = {"",
                                                              "passed-up",
                                                              "one-row",
                                                              "centre-first",
-                                                             "mrv"};
-static_assert(static_cast<std::size_t>(Bug::mrv) + 1 == kBugIds.size());
+                                                             "mrv",
+                                                             "given"};
+static_assert(static_cast<std::size_t>(Bug::given) + 1 == kBugIds.size());
 
 /// Whether a modification is another correct version, not a fault.
 constexpr bool isWay(Bug bug) {

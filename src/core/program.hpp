@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/find.hpp"
+#include "core/given.hpp"
 #include "core/variant.hpp"
 
 namespace queens {
@@ -55,6 +56,7 @@ struct Program {
   Bug bug = Bug::none;
   RecordingRef recording = {};  ///< of a recorded search
   std::uint16_t seed = 1;       ///< of a search that moves queens, 1…65535; 1 for others
+  Given given = {};             ///< of the version `given`, without a clash; none for others
 
   constexpr Program() = default;
   /// @param what a goal that `finds` accepts for the variant; anything else is the caller's error
@@ -85,8 +87,9 @@ constexpr Program programWith(VariantId variant, Bug bug) {
 
 /// Whether the variant has such a program.
 constexpr bool exists(const Program& program) {
-  const auto& [variant, find, bug, recording, seed] = program;
+  const auto& [variant, find, bug, recording, seed, given] = program;
   if (seed != 1 && (seed == 0 || !info(variant).movesQueens)) return false;
+  if (given && (bug != Bug::given || clashOf(given))) return false;
   if (recording) return find == Find::all && bug == Bug::none;
   if (bug == Bug::none) return finds(variant, find);
   const BugInfo* its = bugOf(variant, bug);
@@ -101,10 +104,10 @@ constexpr bool isWrong(const Program& program) {
   return bug && !bug->harmless;
 }
 
-/// Whether the program chooses the row to fill next (dynamic variable ordering). Then the number of queens on
-/// the board does not tell the row.
+/// Whether the program chooses the row to fill next (dynamic variable ordering), or passes over rows with
+/// given queens. Then the number of queens on the board does not tell the row.
 constexpr bool choosesRows(const Program& program) {
-  return program.bug == Bug::mrv;
+  return program.bug == Bug::mrv || program.given;
 }
 
 /// Whether the program keeps no list of solutions.

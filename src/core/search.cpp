@@ -15,6 +15,8 @@ Search::Machine makeMachine(Program program, int n, std::index_sequence<Index...
       machine.emplace<At>(*program.recording.its);
     else if constexpr (std::is_constructible_v<Its, int, Find, Bug, std::uint16_t>)
       machine.emplace<At>(n, program.find, program.bug, program.seed);
+    else if constexpr (std::is_constructible_v<Its, int, Find, Bug, const Given&>)
+      machine.emplace<At>(n, program.find, program.bug, program.given);
     else
       machine.emplace<At>(n, program.find, program.bug);
   };
@@ -35,6 +37,7 @@ Program Search::program() const {
       [this](const auto& machine) {
         Program its(variant(), machine.find(), machine.bug());
         if constexpr (requires { machine.seed(); }) its.seed = machine.seed();
+        if constexpr (requires { machine.given(); }) its.given = machine.given();
         if constexpr (requires { machine.recording(); })
           its.recording = {machine.recording(), machine.recording()->number()};
         return its;

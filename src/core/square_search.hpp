@@ -11,6 +11,7 @@
 #include "core/counters.hpp"
 #include "core/event.hpp"
 #include "core/find.hpp"
+#include "core/given.hpp"
 #include "core/line_skip.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
@@ -33,6 +34,8 @@ namespace queens {
 ///   trace)` in a call that has found none;
 /// - `isOrdered()`, `placeAt(index)` and `indexOf(place)`, if a program can try the places of a line in an
 ///   order of its own;
+/// - `Rules(n, bug, given)`, `given()` and `rowOf(line)`, if a program can begin with queens on the board.
+///   Their lines come first, as many as `given()`. `rowOf(line)` is the row of a line;
 /// - for programs that can be modified, `Rules(n, bug)` and `bug()`. Optional are `beforeCall(line, at,
 ///   trace)` between placing a queen and entering the next line, and `onExhausted(trace)` before leaving an
 ///   exhausted line. `strays()` tells whether its state cannot be rebuilt from the queens. Then
@@ -43,8 +46,15 @@ template <class Rules>
 class SquareSearch {
  public:
   /// @param n board size, 1…32
-  explicit SquareSearch(int n, Find find = Find::all, Bug bug = Bug::none)
-      : rules_(rulesOf(n, bug)), n_(static_cast<std::int8_t>(n)), endsAtFirst_(find == Find::first) {}
+  /// @param given queens on that board, without a clash, if the program can begin with some
+  explicit SquareSearch(int n, Find find = Find::all, Bug bug = Bug::none, const Given& given = {})
+      : rules_(rulesOf(n, bug, given)), n_(static_cast<std::int8_t>(n)), endsAtFirst_(find == Find::first) {
+    NoTracer silent;
+    for (const Square& queen : given.queens()) {
+      places_[line_++] = queen.column;
+      rules_.place(queen.row, queen.column, silent);
+    }
+  }
 
   int n() const { return n_; }
   Find find() const { return endsAtFirst() ? Find::first : Find::all; }
@@ -52,9 +62,18 @@ class SquareSearch {
     if constexpr (kCanBeChanged) return rules_.bug();
     return Bug::none;
   }
+  /// The queens that stood on the board before the search began.
+  Given given() const {
+    Given given;
+    for (int line = 0; line < first(); ++line) given.add(square(line, places_[line]));
+    return given;
+  }
   bool done() const { return phase_ == Phase::done; }
   /// The places of the queens on the board, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
+
+  /// The square of the i-th queen on the board, in order of placement.
+  Square queen(int i) const { return square(i, places_[i]); }
 
   /// The variables of the listing; see `Variable`.
   std::vector<Variable> variables(const Event*) const { return rules_.variables(places()); }
@@ -75,7 +94,7 @@ class SquareSearch {
     switch (phase_) {
       case Phase::enter:
         if constexpr (requires { rules_.beforeCall(0, 0, trace); }) {
-          if (line_ > 0) rules_.beforeCall(line_ - 1, places_[line_ - 1], trace);
+          if (line_ > first()) rules_.beforeCall(rowOf(line_ - 1), places_[line_ - 1], trace);
         }
         rules_.onEnter(line_, trace);
         if (line_ == n_) return fullBoard(trace);
@@ -90,11 +109,11 @@ class SquareSearch {
         return tryNext(trace);
       case Phase::place:
         places_[line_] = placeAt(at_);
-        rules_.place(line_, places_[line_], trace);
+        rules_.place(rowOf(line_), places_[line_], trace);
         placedIn_ |= std::uint32_t{1} << line_;
         phase_ = Phase::enter;
         ++line_;
-        return {.kind = EventKind::place, .square = rules_.square(line_ - 1, places_[line_ - 1])};
+        return {.kind = EventKind::place, .square = square(line_ - 1, places_[line_ - 1])};
       case Phase::compare:
         ++second_;
         return comparePair(trace);
@@ -104,13 +123,14 @@ class SquareSearch {
         return {.kind = EventKind::reject};
       case Phase::leaveFull:
         rules_.onLeave(true, trace);
+        if (line_ == first()) return finish(trace);
         return takeBack(trace);
       case Phase::leaveExhausted:
         if constexpr (requires { rules_.onExhausted(trace); }) rules_.onExhausted(trace);
         if constexpr (Rules::kFindsFirst) {
           if (endsAtFirst()) rules_.onFail(line_, trace);
         }
-        if (line_ == 0) return finish(trace);
+        if (line_ == first()) return finish(trace);
         rules_.onLeave(false, trace);
         return takeBack(trace);
       case Phase::found:
@@ -126,7 +146,8 @@ class SquareSearch {
   /// @return number of events skipped; 0 if it cannot start here, or if `most` is too small to be worthwhile
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
     const bool enters = phase_ == Phase::enter && line_ < n_;
-    if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || strays() || isOrdered()) return 0;
+    if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || strays() || isOrdered() || first() > 0)
+      return 0;
     NextPlace next{line_, enters ? 0 : at_};
     const std::uint64_t passed =
         skipLines<Rules::kJudgesFullBoards>(n_, endsAtFirst(), places_, next, most, counters);
@@ -144,12 +165,17 @@ class SquareSearch {
   bool restore() {
     const auto within = [](int value, int least, int most) { return value >= least && value <= most; };
     if (std::bit_cast<std::uint8_t>(endsAtFirst_) > Rules::kFindsFirst || !within(n_, 1, kMaxN) ||
-        !within(line_, 0, n_) || !within(at_, 0, n_) || !isPossible())
+        !within(first(), 0, n_) || !within(line_, first(), n_) || !within(at_, 0, n_) || !isPossible())
       return false;
     for (const std::int8_t each : places())
       if (!within(each, 0, n_ - 1)) return false;
     if constexpr (kCanBeChanged) {
       if (strays()) return rules_.isPossible(n_);
+    }
+    if constexpr (kCanBeGiven) {
+      for (int line = 0; line < first(); ++line)
+        if (!within(rowOf(line), 0, n_ - 1)) return false;
+      if (clashOf(given())) return false;
     }
     renewRules();
     return true;
@@ -175,7 +201,10 @@ class SquareSearch {
   static constexpr bool kCanBeChanged = std::is_constructible_v<Rules, int, Bug>;
   static constexpr bool kCanBeOrdered = requires(const Rules& rules) { rules.isOrdered(); };
 
-  static Rules rulesOf(int n, Bug bug) {
+  static constexpr bool kCanBeGiven = requires(const Rules& rules) { rules.given(); };
+
+  static Rules rulesOf(int n, Bug bug, const Given& given) {
+    if constexpr (kCanBeGiven) return Rules(n, bug, given);
     if constexpr (kCanBeChanged) return Rules(n, bug);
     return Rules(n);
   }
@@ -196,13 +225,23 @@ class SquareSearch {
     if constexpr (kCanBeOrdered) return static_cast<std::int8_t>(rules_.indexOf(place));
     return static_cast<std::int8_t>(place);
   }
+  // The number of lines that have a queen before the search begins, and the row of a line.
+  int first() const {
+    if constexpr (kCanBeGiven) return rules_.given();
+    return 0;
+  }
+  int rowOf(int line) const {
+    if constexpr (kCanBeGiven) return rules_.rowOf(line);
+    return line;
+  }
+  Square square(int line, int place) const { return Rules::square(rowOf(line), place); }
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
 
   // Rebuilds the variables from the queens on the board.
   void renewRules() {
-    rules_ = rulesOf(n_, bug());
+    rules_ = rulesOf(n_, bug(), given());
     NoTracer silent;
-    for (int line = 0; line < line_; ++line) rules_.place(line, places_[line], silent);
+    for (int line = 0; line < line_; ++line) rules_.place(rowOf(line), places_[line], silent);
   }
 
   // Whether `advance` can continue from this phase, line, place and pair.
@@ -235,15 +274,15 @@ class SquareSearch {
     rules_.onTry(trace);
     if (at_ == n_) {
       phase_ = Phase::leaveExhausted;
-      Square line = rules_.square(line_, -1);
-      return {.kind = EventKind::exhausted, .square = line, .deadEnd = (placedIn_ >> line_ & 1) == 0};
+      return {.kind = EventKind::exhausted,
+              .square = square(line_, -1),
+              .deadEnd = (placedIn_ >> line_ & 1) == 0};
     }
     const std::int8_t place = placeAt(at_);
-    const bool safe = rules_.isSafe(line_, place, trace);
-    const Square square = rules_.square(line_, place);
+    const bool safe = rules_.isSafe(rowOf(line_), place, trace);
     phase_ = safe ? Phase::place : Phase::next;
     at_ += safe ? 0 : 1;
-    return {.kind = EventKind::test, .square = square, .safe = safe};
+    return {.kind = EventKind::test, .square = square(line_, place), .safe = safe};
   }
 
   template <class Tracer>
@@ -309,10 +348,10 @@ class SquareSearch {
   Event takeBack(Tracer& trace) {
     --line_;
     const std::int8_t place = places_[line_];
-    rules_.remove(line_, place, trace);
+    rules_.remove(rowOf(line_), place, trace);
     phase_ = Phase::resume;
     at_ = static_cast<std::int8_t>(indexOf(place) + 1);
-    return {.kind = EventKind::remove, .square = rules_.square(line_, place)};
+    return {.kind = EventKind::remove, .square = square(line_, place)};
   }
 
   Rules rules_;

@@ -5,7 +5,7 @@
 namespace queens {
 
 std::string Call::name() const {
-  return "search(" + std::to_string(depth) + ")";
+  return "search(" + std::to_string(argument) + ")";
 }
 
 std::string Call::choiceText(const Program& program) const {
@@ -29,8 +29,11 @@ std::vector<Call> callsUnderWay(const Search& search, const Event* event, Execut
                        event->kind == EventKind::wipeout) &&
                       !begins;
   const int deepest = standing - (placed ? 1 : 0);
-  for (int depth = deepest; depth >= 0; --depth) {
-    Call call = {.depth = depth};
+  const int given = search.program().given.count;
+  for (int depth = deepest; depth >= given; --depth) {
+    Call call = {.depth = depth, .argument = depth};
+    // Such a program is called with the row below the queen placed last.
+    if (given > 0) call.argument = depth > given ? search.queen(depth - 1).row + 1 : 0;
     if (depth < standing) call.choice = search.queen(depth);
     if (depth < deepest) {
       call.line = recursion;

@@ -13,7 +13,8 @@ namespace queens {
 
 /// An active call of the recursive function.
 struct Call {
-  int depth = 0;
+  int depth = 0;                         ///< number of queens that stood when it began
+  int argument = 0;                      ///< of the call
   std::optional<Square> choice = {};     ///< the square of its queen, or the one that its loop is at
   std::optional<std::size_t> line = {};  ///< line of the listing, from 0, that it executes or waits at
 

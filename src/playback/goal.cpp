@@ -84,7 +84,7 @@ goal::Condition nextDeadEnd(const Timeline& timeline) {
 }
 
 std::uint64_t entryOf(const Timeline& timeline, int depth) {
-  if (depth == 0) return 0;
+  if (depth <= timeline.program().given.count) return 0;
   const auto queens = timeline.search().places().first(static_cast<std::size_t>(depth));
   return timeline.firstWith(
       [queens](const Search& search, const Counters&) { return beginsWith(search.places(), queens); });
@@ -101,6 +101,7 @@ std::optional<SamePlacement> SamePlacement::of(const Search& search, const Event
   same.count_ = static_cast<int>(search.places().size());
   same.solution_ = event && event->kind == EventKind::solution && n == search.n();
   if (choosesRows(program) && same.count_ != 0 && same.count_ != n) return {};
+  if (program.given && same.count_ != 0) return {};
   std::uint32_t filled = 0;
   for (int i = 0; i < same.count_; ++i) {
     const Square queen = search.queen(i);

@@ -47,6 +47,7 @@ void Session::begin(Program program, int n) {
 
 Program Session::seeded(Program program) const {
   if (info(program.variant).movesQueens) program.seed = plan_.seed;
+  if (program.bug == Bug::given && leastBoard(plan_.given) <= n()) program.given = plan_.given;
   return program;
 }
 
@@ -206,14 +207,15 @@ void Session::perform(const SessionCommand& command) {
             change(seeded(programThatFinds(goalBeside(program()), chosen.variant)), n());
           },
           [this](ask::ChooseFind chosen) { change(seeded(programThatFinds(chosen.find, variant())), n()); },
-          [this](ask::ChooseWay chosen) { change(programWith(variant(), chosen.way), n()); },
+          [this](ask::ChooseWay chosen) { change(seeded(programWith(variant(), chosen.way)), n()); },
           [this](ask::ChooseSeed chosen) {
             plan_.seed = chosen.seed;
             begin(seeded(program()), n());
           },
           [this](ask::Grow grown) {
             // A recording has one size.
-            if (!program().recording) change(program(), std::clamp(n() + grown.by, 1, kMaxN));
+            if (!program().recording)
+              change(program(), std::clamp(n() + grown.by, leastBoard(program().given), kMaxN));
           },
       },
       command);

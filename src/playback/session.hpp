@@ -43,7 +43,7 @@ class Session {
   Program program() const { return timeline_->program(); }
   /// Whether the search moves queens on a full board.
   bool movesQueens() const { return info(variant()).movesQueens; }
-  /// The same program with the seed of this session, if it uses one.
+  /// The same program with the seed and the given queens of this session, if it uses them.
   Program seeded(Program program) const;
   int n() const { return timeline_->n(); }
   bool playing() const { return player_.playing(); }

@@ -77,11 +77,15 @@ class Narrator : Telling {
 
   std::string start() {
     know("seed", search_.program().seed);
+    know("given", given());
     if (!said_.what) return sayOfAll(*said_.start, Message::startFirst, Message::startCount);
     know("what", say(*said_.what));
     if (isWay(search_.program().bug)) return andThen(say(*said_.start), Message::startWay);
     return andThen(say(*said_.start), wrong_ ? Message::startWrong : Message::startChanged);
   }
+
+  // The queens that stood on the board before the search began.
+  std::size_t given() const { return search_.program().given.queens().size(); }
 
   void knowPlaces() {
     std::string list;
@@ -136,7 +140,8 @@ class Narrator : Telling {
 
   std::string place(Square square) {
     const bool byColumn = info_.byColumns;
-    const int next = (byColumn ? square.column : square.row) + 1;
+    int next = (byColumn ? square.column : square.row) + 1;
+    for (const Square& each : search_.program().given.queens()) next += each.row == next;
     knowLine("next", next);
     know("standing", search_.places().size());
     if (info_.scansRows) {
@@ -249,7 +254,8 @@ class Narrator : Telling {
 
   std::string exhausted(const Event& event) {
     const bool byColumn = info_.byColumns;
-    if (search_.places().empty()) return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
+    if (search_.places().size() == given())
+      return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
     knowPrevious();
     if (info_.scansRows) {
       knowFree(freeOfRow());
@@ -275,6 +281,10 @@ class Narrator : Telling {
       know("attempts", MinConflicts::kAttempts);
       if (counters.of(EventKind::solution) > 0) return say(Message::overMoves);
       return say(n_ == 2 || n_ == 3 ? Message::overNone : Message::overGivenUp);
+    }
+    if (given() > 0) {
+      know("given", given());
+      return say(Message::overGiven);
     }
     if (!search_.places().empty()) return say(info_.scansRows ? Message::overFirstScans : Message::overFirst);
     if (wrong_)

@@ -26,7 +26,9 @@ std::vector<std::byte> Exploration::handOver(std::uint64_t after) const {
                           .bug = static_cast<std::uint8_t>(program().bug),
                           .n = static_cast<std::uint8_t>(n()),
                           .finished = finished(),
-                          .seed = program().seed},
+                          .given = static_cast<std::uint8_t>(program().given.count),
+                          .seed = program().seed,
+                          .squares = program().given.squares},
                          checkpoints_);
 }
 

@@ -10,7 +10,7 @@
 namespace queens {
 namespace {
 
-static_assert(sizeof(HandOverHead) == 64 && std::is_trivially_copyable_v<Moment>);
+static_assert(sizeof(HandOverHead) == 128 && std::is_trivially_copyable_v<Moment>);
 static_assert(Checkpoints::kMost <= UINT16_MAX);
 static_assert(sizeof(HandOverHead) % 8 == 0 && sizeof(Moment) % 8 == 0, "sums are taken word by word");
 
@@ -75,10 +75,11 @@ Moment HandOver::moment(std::size_t index) const {
 
 // Every checkpoint is where the spacing has it, of the same search, and has counted each event on its way.
 bool HandOver::makesSense() const {
-  const auto& [_, build, spacing, after, explored, solutions, count, variant, find, bug, n, finished, unused,
-               seed] = head_;
-  if (variant >= kVariants.size() || find >= kFindNames.size() || bug >= kBugIds.size() ||
-      !exists(head_.program()) || n < 1 || n > kMaxN || finished > 1 || unused != 0 || seed > UINT16_MAX)
+  const auto& [_, build, spacing, after, explored, solutions, count, variant, find, bug, n, finished, given,
+               seed, squares] = head_;
+  if (variant >= kVariants.size() || find >= kFindNames.size() || bug >= kBugIds.size() || given > kMaxN ||
+      !exists(head_.program()) || n < 1 || n > kMaxN || leastBoard(head_.program().given) > n ||
+      finished > 1 || seed > UINT16_MAX)
     return false;
   if (!std::has_single_bit(spacing) || explored / spacing >= Checkpoints::kMost || after > explored)
     return false;

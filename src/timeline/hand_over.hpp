@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -23,13 +24,15 @@ struct HandOverHead {
   std::uint8_t find = 0;        ///< a `Find`
   std::uint8_t bug = 0;         ///< a `Bug`
   std::uint8_t n = 0;
-  std::uint8_t finished = 0;  ///< 1 if `explored` is the end of the search, otherwise 0
-  std::uint8_t unused = 0;    ///< 0
-  std::uint64_t seed = 1;     ///< of the program
+  std::uint8_t finished = 0;            ///< 1 if `explored` is the end of the search, otherwise 0
+  std::uint8_t given = 0;               ///< number of given queens of the program
+  std::uint64_t seed = 1;               ///< of the program
+  std::array<Square, kMaxN> squares{};  ///< of the given queens, by row; `Square()` after them
 
   Program program() const {
     Program its{static_cast<VariantId>(variant), static_cast<Find>(find), static_cast<Bug>(bug)};
     its.seed = static_cast<std::uint16_t>(seed);
+    its.given = {squares, static_cast<std::int8_t>(given)};
     return its;
   }
 };

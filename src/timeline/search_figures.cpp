@@ -10,7 +10,9 @@ SearchFigures::SearchFigures(Program program, int n)
       bug_(program.bug),
       choosesRows_(choosesRows(program)),
       n_(static_cast<std::int8_t>(n)),
-      across_(goesByColumns(program.variant) ? Line::row : Line::column) {}
+      across_(goesByColumns(program.variant) ? Line::row : Line::column) {
+  for (const Square& queen : program.given.queens()) mark(queen.row, queen.column);
+}
 
 void SearchFigures::operator()(const Event& event) {
   int row = event.square.row;

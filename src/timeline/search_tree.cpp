@@ -29,7 +29,7 @@ class Planter {
  public:
   explicit Planter(int n) : n_(n) { nodes_.emplace_back(); }
 
-  // @param standing how many queens stand after it
+  // @param standing how many queens stand after it, without given ones
   void take(const Event& event, std::uint64_t position, std::size_t standing) {
     if (event.kind == EventKind::test && !event.safe) {
       add(event.square, position).refused = true;
@@ -130,9 +130,10 @@ bool SearchTree::grow(const Timeline& timeline, const Search& now, std::uint64_t
   Planter planter(n_);
   Moment here = {Search(*program_, n_), 0, {}};
   const auto standing = now.places();
+  const std::size_t given = program_->given.queens().size();
   while (here.position < position && !here.search.done()) {
     const Event event = goOn(here);
-    planter.take(event, here.position, here.search.places().size());
+    planter.take(event, here.position, here.search.places().size() - given);
     if (event.kind != EventKind::place || position == kNever) continue;
     const auto places = here.search.places();
     // Those before it stand, or it would not have been reached.
@@ -211,6 +212,8 @@ std::vector<Square> SearchTree::queens(std::size_t node) const {
        each = &nodes_[static_cast<std::size_t>(each->parent)])
     queens.push_back(each->square);
   std::ranges::reverse(queens);
+  const auto given = program_->given.queens();
+  queens.insert(queens.begin(), given.begin(), given.end());
   return queens;
 }
 

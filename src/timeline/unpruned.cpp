@@ -21,7 +21,9 @@ double unprunedBoards(int n) {
 std::optional<double> unprunedBoardsUpTo(const Search& search, const Event* event) {
   const Program program = search.program();
   const VariantInfo& its = info(program.variant);
-  if (program.recording || program.bug == Bug::centreFirst || its.looksAhead || its.movesQueens) return {};
+  if (program.recording || program.bug == Bug::centreFirst || program.given || its.looksAhead ||
+      its.movesQueens)
+    return {};
   const int n = search.n();
   if (event && event->kind == EventKind::done && search.places().empty()) return unprunedBoards(n);
   const auto standing = search.places();

@@ -129,7 +129,8 @@ TEST_P(HandedOver, IsRefusedWhereItContradictsItself) {
   refuse("finished", [](HandOverHead& head) { head.finished = 2; });
   refuse("another seed", [](HandOverHead& head) { ++head.seed; });
   refuse("no seed", [](HandOverHead& head) { head.seed = 0; });
-  refuse("unused", [](HandOverHead& head) { head.unused = 1; });
+  refuse("given queens", [](HandOverHead& head) { head.given = 1; });
+  refuse("too many given queens", [](HandOverHead& head) { head.given = 33; });
 }
 
 TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {

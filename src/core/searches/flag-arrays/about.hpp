@@ -18,6 +18,7 @@ inline constexpr auto kFlagArraysBugs = std::to_array<BugInfo>({
     {.bug = Bug::overwritten, .guilty = Label::test},
     {.bug = Bug::characters, .guilty = Label::record},
     {.bug = Bug::centreFirst, .guilty = Label::loop, .find = Find::first},
+    {.bug = Bug::given, .guilty = Label::next},
 });
 
 inline constexpr VariantInfo kFlagArrays = {

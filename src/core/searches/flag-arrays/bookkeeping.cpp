@@ -12,10 +12,12 @@ std::vector<Variable> FlagArrays::variables(std::span<const std::int8_t> places)
   }
   Variable antis = flagsVariable("diags2", CellKey::anti, antis_, 2 * n_ - 1);
   antis.asked = bug_ != Bug::antiDiagonalUntested;
+  const bool byRow = bug_ == Bug::overwritten || bug_ == Bug::given;
   const std::span<const std::int8_t> all(queens_.data(), static_cast<std::size_t>(n_));
-  return {flagsVariable("cols", CellKey::column, columns_, n_), mains, antis,
-          bug_ == Bug::characters ? lettersVariable("state", "#Q", places, n_)
-                                  : queensVariable(bug_ == Bug::overwritten ? all : places)};
+  Variable queens = bug_ == Bug::characters ? lettersVariable("state", "#Q", places, n_)
+                                            : queensVariable(byRow ? all : places);
+  if (bug_ == Bug::given) queens.key = CellKey::row;
+  return {flagsVariable("cols", CellKey::column, columns_, n_), mains, antis, queens};
 }
 
 }  // namespace queens

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/centre_first.hpp"
+#include "core/given.hpp"
 #include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
@@ -17,7 +18,10 @@ class FlagArrays : public RecursiveLines {
  public:
   static constexpr bool kFindsFirst = true;
 
-  explicit FlagArrays(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
+  explicit FlagArrays(int n, Bug bug = Bug::none, const Given& given = {})
+      : n_(static_cast<std::int8_t>(n)), bug_(bug) {
+    if (bug == Bug::given) orderRows(given);
+  }
 
   Bug bug() const { return bug_; }
 
@@ -25,6 +29,23 @@ class FlagArrays : public RecursiveLines {
   bool isOrdered() const { return bug_ == Bug::centreFirst; }
   int placeAt(int index) const { return isOrdered() ? columnFromCentre(index, n_) : index; }
   int indexOf(int column) const { return isOrdered() ? indexFromCentre(column, n_) : column; }
+
+  /// The number of lines with a given queen, which come first, and the row of a line.
+  int given() const { return given_; }
+  int rowOf(int line) const { return bug_ == Bug::given ? rows_[line] : line; }
+
+  template <class Tracer>
+  void onEnter(int line, Tracer& trace) const {
+    if (bug_ != Bug::given) return RecursiveLines::onEnter(line, trace);
+    if (line > given_) trace(Label::recurse);
+    const int end = line < n_ ? rows_[line] : n_;
+    for (int row = line > given_ ? rows_[line - 1] + 1 : 0; row < end; ++row) {
+      trace(Label::next);
+      trace(Label::advance);
+    }
+    trace(Label::next);
+    trace(Label::base);
+  }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
@@ -38,10 +59,8 @@ class FlagArrays : public RecursiveLines {
 
   template <class Tracer>
   void place(int row, int column, Tracer& trace) {
-    if (bug_ == Bug::overwritten) {
-      trace(Label::place);
-      queens_[row] = static_cast<std::int8_t>(column);
-    }
+    if (bug_ == Bug::overwritten) trace(Label::place);
+    if (bug_ == Bug::overwritten || bug_ == Bug::given) queens_[row] = static_cast<std::int8_t>(column);
     trace(Label::mark);
     columns_[column] = mains_[row - column + n_ - 1] = antis_[row + column] = true;
     if (bug_ != Bug::overwritten) trace(Label::place);
@@ -55,6 +74,7 @@ class FlagArrays : public RecursiveLines {
   template <class Tracer>
   void remove(int row, int column, Tracer& trace) {
     if (bug_ != Bug::overwritten) trace(Label::remove);
+    if (bug_ == Bug::given) queens_[row] = kNone;
     if (bug_ != Bug::flagsNotUndone && bug_ != Bug::undoBeforeRecursion) unmark(row, column, trace);
   }
 
@@ -90,6 +110,21 @@ class FlagArrays : public RecursiveLines {
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
+  static constexpr std::int8_t kNone = -1;  // in `queens_`: the row has no queen
+
+  // Rows with a given queen first, then the others from the top.
+  void orderRows(const Given& given) {
+    queens_.fill(kNone);
+    std::uint32_t taken = 0;
+    for (const Square& queen : given.queens()) {
+      rows_[given_++] = queen.row;
+      taken |= std::uint32_t{1} << queen.row;
+    }
+    int line = given_;
+    for (std::int8_t row = 0; row < n_; ++row)
+      if (!(taken >> row & 1)) rows_[line++] = row;
+  }
+
   template <class Tracer>
   void unmark(int row, int column, Tracer& trace) {
     trace(Label::unmark);
@@ -100,7 +135,9 @@ class FlagArrays : public RecursiveLines {
   std::array<bool, kMaxN> columns_{};        // the first n are used
   std::array<bool, 2 * kMaxN - 1> mains_{};  // indexed by row − column + n − 1; the first 2n−1 are used
   std::array<bool, 2 * kMaxN - 1> antis_{};  // indexed by row + column; likewise
-  std::array<std::int8_t, kMaxN> queens_{};  // used only if overwritten; the first n
+  std::array<std::int8_t, kMaxN> queens_{};  // by row; used only if overwritten or given; the first n
+  std::array<std::int8_t, kMaxN> rows_{};    // by line; used only if given; the first n
+  std::int8_t given_ = 0;
   std::int8_t n_;
   Bug bug_;
 };
