@@ -70,6 +70,7 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
         {std::string(name), shortened(value), accepted.message, std::move(accepted.arguments)});
   };
   bool namesStep = false, namesFrom = false, namesFind = false;
+  std::optional<std::string> namedGiven;
   std::optional<std::string_view> changed;  // the parameter that changes the program, `bug` or `way`
   if (!query.empty() && (query.front() == '?' || query.front() == '#')) query.remove_prefix(1);
   while (!query.empty()) {
@@ -88,8 +89,10 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
       complain(parameter->name, value, parameter->accepted);
     } else {
       namesFind |= parameter->name == "find";
+      if (parameter->name == "given") namedGiven = value;
       if (changes && !value.empty()) changed = parameter->name;
-      parsed.namesSearch |= parameter->name == "n" || parameter->name == "variant" || namesFind || changes;
+      parsed.namesSearch |=
+          parameter->name == "n" || parameter->name == "variant" || namesFind || namedGiven || changes;
       namesStep |= parameter->name == "step";
       namesFrom |= parameter->name == "from";
     }
@@ -100,6 +103,34 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
       return Accepted{Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}};
     });
     address.from.reset();
+  }
+  if (namedGiven || address.bug == Bug::given) {
+    const bool fits = leastBoard(address.given) <= address.n && !clashOf(address.given);
+    if (!fits) {
+      complain("given", namedGiven.value_or(parameterNamed("given")->write(address)),
+               [&] { return givenOn(address.given, address.n); });
+      address.given = {};
+    }
+    if (address.given) {
+      // Only one search takes given queens.
+      if (namedGiven && !bugOf(address.variant, Bug::given)) {
+        complain("variant", info(address.variant).id, [] {
+          return Accepted{Message::acceptsVariantOfGiven, {}};
+        });
+        address.variant = VariantId::flagArrays;
+        address.recording = {};
+      }
+      if (namedGiven && changed && address.bug != Bug::given)
+        complain(*changed, kBugIds[static_cast<std::size_t>(address.bug)], [] {
+          return Accepted{Message::acceptsNothingBesideGiven, {}};
+        });
+      if (namedGiven) {
+        address.bug = Bug::given;
+        changed = "way";
+      }
+    } else if (address.bug == Bug::given && changed != "way" && (namedGiven || !fits)) {
+      address.bug = Bug::none;
+    }
   }
   if (!finds(address.variant, address.find) && !exists(address.program())) {
     if (namesFind)

@@ -153,14 +153,10 @@ bool readBreakpoints(const std::string& value, LinkState& address) {
   for (std::size_t from = 0; from <= value.size();) {
     const std::size_t end = std::min(value.find(',', from), value.size());
     const std::string each = value.substr(from, end - from);
-    const std::size_t point = each.find('.');
-    int row = 0, column = 0;
     if (const auto label = named<Label>(kLabelNames, each)) {
       if (!breakpoints.at(*label)) breakpoints.toggle(*label);
-    } else if (point != std::string::npos && !breakpoints.square() &&
-               readWhole(each.substr(0, point), 0, kMaxN - 1, row) &&
-               readWhole(each.substr(point + 1), 0, kMaxN - 1, column)) {
-      breakpoints.toggle(Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
+    } else if (const auto square = squareFrom(each); square && !breakpoints.square()) {
+      breakpoints.toggle(*square);
     } else if (!value.empty()) {
       return false;
     }
@@ -175,8 +171,7 @@ std::string writeBreakpoints(const LinkState& address) {
   const auto add = [&list](const std::string& each) { list += (list.empty() ? "" : ",") + each; };
   for (std::size_t i = 0; i < kLabelNames.size(); ++i)
     if (address.breakpoints.at(static_cast<Label>(i))) add(std::string(kLabelNames[i]));
-  if (const auto& square = address.breakpoints.square())
-    add(std::to_string(square->row) + "." + std::to_string(square->column));
+  if (const auto& square = address.breakpoints.square()) add(textOf(*square));
   return list;
 }
 
@@ -215,7 +210,7 @@ std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
 
-constexpr std::array<Parameter, 33> kParameters = {{
+constexpr std::array<Parameter, 34> kParameters = {{
     {"variant", [](In value, LinkState& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, LinkState& to) { return take(to.find, findWithName(value)); },
@@ -223,7 +218,9 @@ constexpr std::array<Parameter, 33> kParameters = {{
      [] { return oneOf(kFindNames, itself); }},
     {"bug", readBug, [](From of) { return isWay(of.bug) ? std::string() : changeOf(of); },
      [] { return oneOf(kWrongIds, itself); }},
-    {"way", readWay, [](From of) { return isWay(of.bug) ? changeOf(of) : std::string(); },
+    // Given queens imply their version.
+    {"way", readWay,
+     [](From of) { return isWay(of.bug) && !of.program().given ? changeOf(of) : std::string(); },
      [] { return oneOf(kWayIds, itself); }},
     {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
      variantIds},
@@ -236,6 +233,11 @@ constexpr std::array<Parameter, 33> kParameters = {{
      [] { return oneOf(kSyncModeNames, itself); }},
     {"seed", [](In value, LinkState& to) { return readWhole(value, 1, UINT16_MAX, to.seed); },
      [](From of) { return std::to_string(of.seed); }, [] { return whole(1, UINT16_MAX); }},
+    {"given", [](In value, LinkState& to) { return take(to.given, givenFrom(value)); },
+     [](From of) { return textOf(of.program().given); },
+     [] {
+       return Accepted{Message::acceptsGiven, {}};
+     }},
     {"n", [](In value, LinkState& to) { return readWhole(value, 1, kMaxN, to.n); },
      [](From of) { return of.recording ? std::string() : std::to_string(of.n); },
      [] { return whole(1, kMaxN); }},
@@ -332,6 +334,15 @@ std::span<const Parameter> parameters() {
 Accepted findsOf(VariantId variant) {
   return oneOf(programsOf(variant),
                [](const Program& each) { return kFindNames[static_cast<std::size_t>(each.find)]; });
+}
+
+Accepted givenOn(const Given& given, int n) {
+  const auto clash = clashOf(given);
+  if (leastBoard(given) > n || !clash) return {Message::acceptsGivenOnBoard, {{"to", n - 1}}};
+  return {Message::acceptsGivenApart,
+          {{"one", textOf(clash->one)},
+           {"other", textOf(clash->other)},
+           {"line", static_cast<int>(clash->line)}}};
 }
 
 Accepted onlyFind(Find goal) {

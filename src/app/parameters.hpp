@@ -35,6 +35,8 @@ Accepted kindsOf(VariantId variant);
 Accepted onlyFind(Find goal);
 /// The accepted values of `bug` for a variant, or of `way`.
 Accepted changesOf(VariantId variant, bool ways);
+/// The accepted values of `given` on a board of size n.
+Accepted givenOn(const Given& given, int n);
 /// The accepted values of `find` for a variant.
 Accepted findsOf(VariantId variant);
 

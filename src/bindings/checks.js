@@ -20,8 +20,8 @@
 
   /** The options that the last argument accepts, by function or class name. */
   const OPTIONS = {
-    'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'base', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way', 'seed'],
-    'Search': ['find', 'bug', 'way', 'seed'], 'Scout': ['find', 'bug', 'way', 'seed'],
+    'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'base', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way', 'seed', 'given'],
+    'Search': ['find', 'bug', 'way', 'seed', 'given'], 'Scout': ['find', 'bug', 'way', 'seed', 'given'],
   };
 
   const refuseSurplus = (name, names, given) => {
@@ -42,6 +42,8 @@
       throw new Error('options must be an object with ' + (known.length > 1 ? 'any of ' : '') + accepted + '; got ' + (given === null ? 'null' : typeof given));
     }
     const options = { ...given };
+    // Squares as in an address.
+    if (Array.isArray(options['given'])) options['given'] = options['given'].map((square) => (Array.isArray(square) ? square.join('.') : square)).join(',');
     for (const each of Object.keys(options)) {
       if (!known.includes(each)) throw new Error(name + ' has the option' + (known.length > 1 ? 's ' : ' ') + accepted + '; got ' + each.slice(0, 100));
     }

@@ -76,7 +76,7 @@ WayList waysToJs(VariantName variant) {
 ListingWithLabels listingToJs(VariantName variant, LanguageName language, ProgramOptions options) {
   const VariantId id = variantId(variant, {&language, &options});
   const ProgramLanguage written = listingLanguage(language, {&variant, &options});
-  const Program which = programIn(options, id, {&variant, &language, &options});
+  const Program which = programIn(options, id, kMaxN, {&variant, &language, &options});
   if (!isListedIn(which, written)) refuseLanguage(which, language, {&variant, &options});
   const Listing program = listing(which, written);
   val labels = val::array();

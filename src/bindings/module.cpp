@@ -131,7 +131,7 @@ JsSearch* makeSearch(VariantName variant, Number n, ProgramOptions options) {
   const VariantId id = variantId(variant, {&n, &options});
   // Read first, because an error would leak the memory of the search.
   const int size = boardSize(n, kMaxN, {&variant, &options});
-  const Program program = programIn(options, id, {&variant, &n, &options});
+  const Program program = programIn(options, id, size, {&variant, &n, &options});
   return new JsSearch(program, size);
 }
 

@@ -49,7 +49,7 @@ class Scout {
 Scout* makeScout(VariantName variant, Amount n, ProgramOptions options) {
   const VariantId id = variantId(variant, {&n, &options});
   const int size = boardSize(n, kMaxN, {&variant, &options});
-  const Program program = programIn(options, id, {&variant, &n, &options});
+  const Program program = programIn(options, id, size, {&variant, &n, &options});
   return new Scout(program, size);
 }
 
@@ -60,7 +60,8 @@ std::string programOptions() {
     return type;
   };
   return "{ find?: 'all' | 'first' | 'count', bug?: " + oneOf(kWrongIds) + ", way?: " + oneOf(kWayIds) +
-         ", seed?: number /* min-conflicts only */ } | void";
+         ", seed?: number /* min-conflicts only */, given?: [row: number, col: number][] | string "
+         "/* flag-arrays only; the text is row.col,row.col */ } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens_scout) {

@@ -333,11 +333,44 @@ std::uint16_t seedIn(const val& options, VariantId variant, Held held) {
   return static_cast<std::uint16_t>(given);
 }
 
+Given givenIn(const val& options, VariantId variant, int n, Held held) {
+  constexpr std::array<const char*, kLineNames.size()> kShared = {
+      "in the same row", "in the same column", "on the same ↘ diagonal", "on the same ↙ diagonal"};
+  const val value = options["given"];
+  if (value.isUndefined()) return {};
+  if (!bugOf(variant, Bug::given)) {
+    std::string accepted = "left out for ";
+    accepted.append(info(variant).id).append(", because only flag-arrays takes given queens");
+    refuse("given", std::move(accepted), value, held);
+  }
+  // Squares in a list have been joined by checks.js.
+  const auto text = nameIn(value);
+  const auto given = text ? givenFrom(*text) : std::nullopt;
+  if (!given) refuse("given", "squares, such as [[0, 3], [4, 6]] or \"0.3,4.6\"", value, held);
+  if (leastBoard(*given) > n)
+    refuse("given", "squares of the board, with rows and columns from 0 to " + std::to_string(n - 1), value,
+           held);
+  if (const auto clash = clashOf(*given)) {
+    std::string accepted = "squares of queens that do not attack each other (";
+    accepted.append(textOf(clash->one)).append(" and ").append(textOf(clash->other)).append(" are ");
+    accepted.append(kShared[static_cast<std::size_t>(clash->line)]).append(")");
+    refuse("given", std::move(accepted), value, held);
+  }
+  return *given;
+}
+
 }  // namespace
 
-Program programIn(const val& options, VariantId variant, Held held) {
+Program programIn(const val& options, VariantId variant, int n, Held held) {
+  const Given given = givenIn(options, variant, n, held);
   const Bug bug = changeIn(options, false, variant, held);
-  const Bug way = changeIn(options, true, variant, held);
+  Bug way = changeIn(options, true, variant, held);
+  if (given) {
+    if (bug != Bug::none) refuse("bug", "left out when given is set", options["bug"], held);
+    if (way != Bug::none && way != Bug::given)
+      refuse("way", "given, or left out, when given is set", options["way"], held);
+    way = Bug::given;
+  }
   if (bug != Bug::none && way != Bug::none) refuse("way", "left out when bug is set", options["way"], held);
   const Bug change = bug == Bug::none ? way : bug;
   const std::uint16_t seed = seedIn(options, variant, held);
@@ -346,7 +379,8 @@ Program programIn(const val& options, VariantId variant, Held held) {
     program.seed = seed;
     return program;
   }
-  const Program program = programWith(variant, change);
+  Program program = programWith(variant, change);
+  program.given = given;
   const std::string goal(kFindNames[static_cast<std::size_t>(program.find)]);
   const val find = options["find"];
   if (!find.isUndefined() && nameIn(find) != goal)

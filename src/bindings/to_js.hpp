@@ -58,10 +58,11 @@ int boardSize(const emscripten::val& value, int most, Held others = {});
 /// A variant id from JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value, Held others = {});
 /// The program of a variant chosen by the options `find` (default `all`, if the variant has it), `bug`
-/// and `way` (default none), and `seed` (default 1).
+/// and `way` (default none), `seed` (default 1), and `given` (default none), as squares or as their text.
 /// Raises an error that lists the accepted values.
 /// @param held all values that the caller owns, including `options`
-Program programIn(const emscripten::val& options, VariantId variant, Held held);
+/// @param n size of the board that the given queens must be on
+Program programIn(const emscripten::val& options, VariantId variant, int n, Held held);
 /// The id of a listing's language from JavaScript; raises an error that names `what` and lists the ids.
 ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {},
                                 const char* what = "language");

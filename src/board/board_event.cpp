@@ -294,7 +294,8 @@ void drawEventGround(const BoardView& view, Picture& picture) {
       }
       break;
     case EventKind::done:
-      // Queens remain if the search ended at a solution, or gave up.
+      // Queens remain if the search ended at a solution, or gave up, or if they were given.
+      if (view.state.standing < view.geometry.n) break;
       if (view.state.movesQueens && attackEachOther(view.state.queens())) break;
       for (const Square& queen : view.state.queens())
         picture.shapes.push_back(tint(view, queen, palette.solvedGround));

@@ -15,6 +15,18 @@ Shape queenShape(const BoardView& view, Square square, float scale, float opacit
           .edgeWidth = half < 13 ? 0 : std::min(1.25f, 0.045f * half)};
 }
 
+// The plate below a given queen, which stays as long as the search.
+Shape plate(const BoardView& view, Square square) {
+  const float half = 0.44f * view.geometry.cell();
+  return {.kind = ShapeKind::box,
+          .center = view.geometry.center(square),
+          .halfSize = {half, half},
+          .fill = view.palette.ink.faded(0.16f),
+          .edge = view.palette.ink.faded(0.6f),
+          .edgeWidth = std::clamp(0.03f * view.geometry.cell(), 1.0f, 0.5f * view.palette.strokeSize),
+          .parameter = 0.12f * view.geometry.cell()};
+}
+
 // Scale of a queen being placed; overshoots a little before it settles.
 float settling(float progress) {
   const float left = 1 - progress;
@@ -29,6 +41,8 @@ void drawQueens(const BoardView& view, Picture& picture) {
   const int standing = view.state.standing;
   const bool single = view.heat.empty();
   const bool rejected = event && event->kind == EventKind::reject;
+  for (const Square& each : queens.first(static_cast<std::size_t>(view.state.given)))
+    picture.shapes.push_back(plate(view, each));
   for (int i = 0; i < standing; ++i) {
     const bool fresh = event && event->kind == EventKind::place && i == standing - 1 && single;
     const float scale = fresh ? settling(view.progress) : 1;

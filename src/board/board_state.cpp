@@ -41,6 +41,7 @@ BoardState boardState(const Search& search, const Event* event) {
   BoardState state = boardOf(search.variant(), search.n(), std::span<const Square>());
   state.standing = static_cast<int>(search.places().size());
   for (int i = 0; i < state.standing; ++i) state.places[static_cast<std::size_t>(i)] = search.queen(i);
+  state.given = search.program().given.count;
   const auto domains = search.domains();
   state.domains.assign(domains.begin(), domains.end());
   if (!event) return state;

@@ -19,6 +19,7 @@ struct BoardState {
   bool diagonals = true;               ///< queens attack along diagonals, not only along rows and columns
   std::array<Square, kMaxN> places{};  ///< squares of the queens, in order of placement
   int standing = 0;                    ///< number of `places` in use
+  int given = 0;                       ///< the first of them stood there before the search began
   std::optional<Event> event;          ///< the last event, if any
   std::vector<Square>
       attackers;  ///< queens that attack the square of a `test`, a `place` or a `move`, in order of placement

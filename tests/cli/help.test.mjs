@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { COMMAND, run } from './command.mjs';
 
-const OPTIONS = ['variant', 'n', 'find', 'bug', 'way', 'seed', 'step', 'theme', 'size', 'no-numbers', 'no-hatch', 'lang', 'panels', 'code', 'from', 'to', 'format', 'steps', 'every', 'columns', 'speed', 'expect', 'run', 'prefix', 'help', 'version'];
+const OPTIONS = ['variant', 'n', 'find', 'bug', 'way', 'seed', 'given', 'step', 'theme', 'size', 'no-numbers', 'no-hatch', 'lang', 'panels', 'code', 'from', 'to', 'format', 'steps', 'every', 'columns', 'speed', 'expect', 'run', 'prefix', 'help', 'version'];
 const queens = await load();
 
 test('the help names every command, search and option', () => {

@@ -145,7 +145,7 @@ for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [['--n', '4', '--to', '111'], /^queenscope: --to must be a whole number from 0 to 110 for this search; got 111$/],
   [['--n', '4', '--from', '111'], /^queenscope: --from must be a whole number from 0 to 110 for this search; got 111$/],
   [['--from', '9', '--to', '3'], /^queenscope: --from must be a whole number from 0 to 3; got 9$/],
-  [['--theme', 'dark'], /^queenscope: the options of trace are --variant, --n, --find, --bug, --way, --seed, --from, --to, --format, --help, --version; got --theme$/],
+  [['--theme', 'dark'], /^queenscope: the options of trace are --variant, --n, --find, --bug, --way, --seed, --given, --from, --to, --format, --help, --version; got --theme$/],
 ])) {
   test(`refused: ${args.join(' ')}`, () => {
     const { status, stdout, stderr } = run('trace', ...args);

@@ -5,7 +5,7 @@ import { queens } from './queens.mjs';
 
 /** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan' | 'forward-checking'} Variant */
 const WAYS = /** @type {[Variant, any][]} */ ([
-  ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['hash-sets', 'overwritten'],
+  ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['flag-arrays', 'given'], ['hash-sets', 'overwritten'],
   ['hash-sets', 'one-row'],
   ['bit-flags', 'parameters'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
   ['bitmask', 'centre-first'], ['forward-checking', 'mrv'],
@@ -143,7 +143,7 @@ test('wrong options are refused with a message', () => {
     make('flag-arrays', 4, { find: 'all', way: 'overwritten' });
     assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way must be one of overwritten, until-full, characters, centre-first for bitmask; got "passed-up"' });
     assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way must be left out for permutations; got "overwritten"' });
-    assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way must be one of overwritten, characters, centre-first for flag-arrays; got "return-missing"' });
+    assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way must be one of overwritten, characters, centre-first, given for flag-arrays; got "return-missing"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug must be one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
     assert.throws(() => make('flag-arrays', 4, { find: 'first', way: 'overwritten' }), { message: 'find must be all when way is set; got "first"' });
     make('bitmask', 4, { find: 'first', way: 'centre-first' });

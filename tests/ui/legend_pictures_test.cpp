@@ -41,7 +41,7 @@ TEST_P(LegendOf, ASearchHasWhatIsSeenOnItsBoards) {
   if (variant == VariantId::boardScan || variant == VariantId::explicitStack)
     expected.insert({Message::legendLooking, Message::legendLooked});
   std::set<Message> found;
-  for (const BoardSample& each : boardSamples(variant))
+  for (const BoardSample& each : boardSamples(Program(variant)))
     EXPECT_TRUE(found.insert(each.meaning).second) << static_cast<int>(each.meaning);
   EXPECT_EQ(found, expected);
 }
@@ -58,7 +58,7 @@ bool has(const Picture& picture, ShapeKind kind, Color color) {
 TEST_P(LegendOf, EachPictureShowsWhatItExplains) {
   const Palette& colors = palette(Theme::light, false);
   const Rect area = {10, 20, 54, 54};
-  for (const BoardSample& each : boardSamples(GetParam().variant)) {
+  for (const BoardSample& each : boardSamples(Program(GetParam().variant))) {
     const Picture picture = each.picture(colors, area);
     const auto shows = [&](ShapeKind kind, Color color) { return has(picture, kind, color); };
     bool shown = true;
@@ -100,6 +100,23 @@ TEST_P(LegendOf, EachPictureShowsWhatItExplains) {
 }
 
 QUEENS_FOR_EACH_VARIANT(LegendOf);
+
+TEST(LegendOfGivenQueens, HasTheirPlate) {
+  Program program = programWith(VariantId::flagArrays, Bug::given);
+  const auto given = [&program] {
+    const auto samples = boardSamples(program);
+    return std::ranges::count(samples, Message::legendGiven, &BoardSample::meaning);
+  };
+  EXPECT_EQ(given(), 0);
+  program.given.add({0, 3});
+  EXPECT_EQ(given(), 1);
+  const Palette& colors = palette(Theme::light, false);
+  const auto samples = boardSamples(program);
+  const auto plate = std::ranges::find(samples, Message::legendGiven, &BoardSample::meaning);
+  const Picture picture = plate->picture(colors, {0, 0, 54, 54});
+  const auto hasEdge = [&](const Shape& each) { return each.edge == colors.ink.faded(0.6f); };
+  EXPECT_EQ(std::ranges::count_if(picture.shapes, hasEdge), 1);
+}
 
 }  // namespace
 }  // namespace queens

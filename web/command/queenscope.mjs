@@ -35,6 +35,7 @@ Options of all commands:
   --bug ID        a faulty program: BUGS
   --way ID        another version of the program: WAYS
   --seed N        seed of min-conflicts, 1 to 65535 (default 1)
+  --given SQUARES queens that flag-arrays begins with, such as 0.3,4.6
   --help          shows this help
   --version       shows the version
 
@@ -96,7 +97,7 @@ unknown, and 0 if all are right.
 `;
 
 /** Names of options in the module’s error messages, which begin with them. */
-const OPTIONS = { variant: 'variant', n: 'n', find: 'find', bug: 'bug', way: 'way', seed: 'seed', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
+const OPTIONS = { variant: 'variant', n: 'n', find: 'find', bug: 'bug', way: 'way', seed: 'seed', given: 'given', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
 function help(queens) {

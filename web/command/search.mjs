@@ -6,11 +6,11 @@ import { numeric, oneOf, Refused, whole } from './options.mjs';
 /** @typedef {import('./options.mjs').Values} Values */
 
 /** The options that say which search. */
-export const SEARCH = ['variant', 'n', 'find', 'bug', 'way', 'seed'];
+export const SEARCH = ['variant', 'n', 'find', 'bug', 'way', 'seed', 'given'];
 
 /** @param {import('./options.mjs').Queens} queens @param {Values} values */
-export const searchOf = (queens, { variant = 'flag-arrays', n = '8', find, bug, way, seed }) =>
-  new queens.Search(/** @type {any} */ (variant), numeric(n), /** @type {any} */ ({ find, bug, way, seed: seed === undefined ? undefined : numeric(seed) }));
+export const searchOf = (queens, { variant = 'flag-arrays', n = '8', find, bug, way, seed, given }) =>
+  new queens.Search(/** @type {any} */ (variant), numeric(n), /** @type {any} */ ({ find, bug, way, seed: seed === undefined ? undefined : numeric(seed), given }));
 
 /**
  * Title of a picture of the search.

@@ -179,4 +179,5 @@ export const PARAMETERS = {
   bug: null,
   way: null,
   seed: '1',
+  given: null,
 };

@@ -49,7 +49,7 @@ async function standing(parameters, signal) {
   const { Search, variants } = await (loading ??= import('../queens.js').then(({ default: load }) => load()));
   const variant = variants().find(({ id }) => id === parameters.variant)?.id ?? 'flag-arrays';
   const n = whole(parameters.n, 1, 32, 8);
-  const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug, way: parameters.way, seed: parameters.seed && whole(parameters.seed, 1, 65535, 1) });
+  const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug, way: parameters.way, seed: parameters.seed && whole(parameters.seed, 1, 65535, 1), given: parameters.given });
   try {
     const position = whole(parameters.step ?? parameters.from);
     const nodes = parameters.view === 'tree' ? nodesOf(search, position) : undefined;

@@ -5,7 +5,7 @@
  * @param {string} trace address of the output
  * @param {Record<string, string>} parameters the position and view from the attributes, and the board size if the trace does not name it
  */
-export async function show(board, trace, { variant, n, find, bug, way, seed, ...place }) {
+export async function show(board, trace, { variant, n, find, bug, way, seed, given, ...place }) {
   let fetched;
   try {
     // An address is one of the page around.

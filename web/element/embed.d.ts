@@ -182,6 +182,8 @@ export declare class NQueens extends HTMLElement {
   set by(value: Attribute);
   get seed(): string | null;
   set seed(value: Attribute);
+  get given(): string | null;
+  set given(value: Attribute);
   get speed(): string | null;
   set speed(value: Attribute);
   get from(): string | null;

@@ -17,7 +17,7 @@ const LOADING_MILLISECONDS = 5000;
 const AWAY_MILLISECONDS = 5000;
 const HIGHEST = 10_000;
 // Parameters whose change starts another search.
-const SEARCH = ['variant', 'n', 'find', 'bug', 'way', 'seed'];
+const SEARCH = ['variant', 'n', 'find', 'bug', 'way', 'seed', 'given'];
 const PLACE = [...SEARCH, 'step'];
 
 /** Whether a board of this page has sent no message: then the next ones are checked without waiting. */

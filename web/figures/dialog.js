@@ -115,7 +115,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   }, signal);
   let looked = '';
   const look = () => {
-    const places = [page.search(0), page.search(1) ?? []].flat().map(({ variant, find, bug, way, seed, title, position }) => ({ variant, find, bug, way, seed, title, position }));
+    const places = [page.search(0), page.search(1) ?? []].flat().map(({ variant, find, bug, way, seed, given, title, position }) => ({ variant, find, bug, way, seed, given, title, position }));
     if (!places[search.selectedIndex]) search.selectedIndex = 0;
     const now = JSON.stringify([page.n(), search.value, places]);
     if (now === looked) return;

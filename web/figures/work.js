@@ -7,7 +7,7 @@ import { breath } from '../search/slices.js';
  * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
  *
- * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, way?: any, seed?: number, recording?: number, title: string, position: number }} Place a moment
+ * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, way?: any, seed?: number, given?: string, recording?: number, title: string, position: number }} Place a moment
  *   of a search, with what its program is called; of one that was recorded the number of the recording
  * @typedef {import('../search/shown.js').Packed} Packed
  * @typedef {object} Seen
@@ -38,7 +38,7 @@ export class Work {
   #search;
   /** @type {Place | undefined} */
   #wanted;
-  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, seed?: number, recording?: number }} */
+  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, seed?: number, given?: string, recording?: number }} */
   #place = { variant: '', n: 0, find: '' };
   /** @type {Packed | undefined} */
   #recording;
@@ -71,10 +71,10 @@ export class Work {
     const queens = await this.#loading;
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
-      const { variant, n, find, bug, way, seed, recording } = wanted;
-      if (recording !== this.#place.recording || variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug || way !== this.#place.way || seed !== this.#place.seed) {
+      const { variant, n, find, bug, way, seed, given, recording } = wanted;
+      if (recording !== this.#place.recording || variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug || way !== this.#place.way || seed !== this.#place.seed || given !== this.#place.given) {
         this.#search?.delete();
-        this.#search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(/** @type {Packed} */ (this.#recording))) : new queens.Search(variant, n, { find, bug, way, seed });
+        this.#search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(/** @type {Packed} */ (this.#recording))) : new queens.Search(variant, n, { find, bug, way, seed, given });
         this.#place = wanted;
         this.#watched = 0;
       }

@@ -81,7 +81,7 @@ export class Announcer {
 }
 
 /** @typedef {{ name: string, value: string, accepted: string }} Complaint a parameter that is not valid */
-/** @typedef {string | Record<string, string | number | boolean>} Parameters */
+/** @typedef {string | Record<string, string | number | boolean | [row: number, col: number][]>} Parameters squares are those of `given` */
 
 /**
  * Parameters in the form of an address.
@@ -95,7 +95,8 @@ function queryFrom(parameters) {
     throw new Error(`parameters must be a query, such as "n=6", or an object, such as {n: 6}; got ${got}`);
   }
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
+  for (const [name, each] of Object.entries(parameters)) {
+    const value = name === 'given' && Array.isArray(each) ? each.map((square) => square.join('.')).join(',') : each;
     if (!['string', 'number', 'boolean'].includes(typeof value)) {
       throw new Error(`${name} must be a string, a number or a boolean; got ${shown(value)}`);
     }
@@ -132,7 +133,7 @@ function followSearch(page, announcer) {
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
     const another =
-      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.way !== before.way || now.seed !== before.seed || now.recording !== before.recording;
+      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.way !== before.way || now.seed !== before.seed || now.given !== before.given || now.recording !== before.recording;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
@@ -220,6 +221,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
     bug: living(() => page.bug()),
     way: living(() => page.way()),
     seed: living(() => page.seed()),
+    given: living(() => page.given()),
     position: living(() => page.position()),
     total: living(() => page.total()),
     event: living(event),

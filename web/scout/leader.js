@@ -17,6 +17,7 @@ import { startWorker } from '../workers/start.js';
  * @property {string} [bug] its fault, if any
  * @property {string} [way] its version, if any
  * @property {number} [seed] of its generator, if it has one
+ * @property {string} [given] squares of its given queens, if any
  * @property {number} position the current position
  * @property {number} explored
  * @property {number | null} total
@@ -88,8 +89,8 @@ class Leader {
     const shown = this.#task.shown();
     // A recording is gone through where it is.
     if (!shown || shown.variant === 'trace') return;
-    const { variant, n, find = 'all', bug, way, seed, position, explored, total } = shown;
-    const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }), ...(way && { way }), ...(seed && { seed }) });
+    const { variant, n, find = 'all', bug, way, seed, given, position, explored, total } = shown;
+    const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }), ...(way && { way }), ...(seed && { seed }), ...(given && { given }) });
     const until = position + FAR_AHEAD;
     if (total !== null || explored >= until || same(search, this.#refused)) return;
     this.#busy = true;
@@ -193,5 +194,5 @@ class Leader {
   }
 }
 
-/** @param {Search} a @param {{ variant: string, n: number, find?: string, bug?: string, way?: string, seed?: number } | null | undefined} b */
-const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all') && a.bug === b.bug && a.way === b.way && a.seed === b.seed;
+/** @param {Search} a @param {{ variant: string, n: number, find?: string, bug?: string, way?: string, seed?: number, given?: string } | null | undefined} b */
+const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all') && a.bug === b.bug && a.way === b.way && a.seed === b.seed && a.given === b.given;

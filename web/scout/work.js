@@ -3,7 +3,7 @@
 /**
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Scout']>[0]} Variant
  * @typedef {'all' | 'first' | 'count'} Find
- * @typedef {{ variant: Variant, n: number, find: Find, bug?: any, way?: any, seed?: number }} Search
+ * @typedef {{ variant: Variant, n: number, find: Find, bug?: any, way?: any, seed?: number, given?: string }} Search
  * @typedef {import('../queens.js').Scout} Scout
  *
  * @typedef {object} Request
@@ -22,21 +22,21 @@ export class Work {
   #Scout;
   /** @type {Scout | null} */
   #scout = null;
-  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, seed?: number }} */
+  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, seed?: number, given?: string }} */
   #search = { variant: '', n: 0, find: '' };
 
-  /** @param {new (variant: Variant, n: number, options: { find: Find, bug?: any, way?: any, seed?: number }) => Scout} Scout class of any module */
+  /** @param {new (variant: Variant, n: number, options: { find: Find, bug?: any, way?: any, seed?: number, given?: string }) => Scout} Scout class of any module */
   constructor(Scout) {
     this.#Scout = Scout;
   }
 
   /** @param {Request} request @returns {boolean} whether there is more to explore */
   explore({ search, until, milliseconds }) {
-    const { variant, n, find, bug, way, seed } = search;
+    const { variant, n, find, bug, way, seed, given } = search;
     const its = this.#search;
-    if (!this.#scout || variant !== its.variant || n !== its.n || find !== its.find || bug !== its.bug || way !== its.way || seed !== its.seed) {
+    if (!this.#scout || variant !== its.variant || n !== its.n || find !== its.find || bug !== its.bug || way !== its.way || seed !== its.seed || given !== its.given) {
       this.end();
-      this.#scout = new this.#Scout(variant, n, { find, bug, way, seed });
+      this.#scout = new this.#Scout(variant, n, { find, bug, way, seed, given });
       this.#search = search;
     }
     if (this.#scout.explored() < until) this.#scout.explore(milliseconds);

@@ -2,7 +2,7 @@
 import { explore } from './explore.js';
 import { recordingOf } from './shown.js';
 
-/** @typedef {{ variant: string, n: number, find?: string, bug?: string, way?: string, seed?: number }} Which */
+/** @typedef {{ variant: string, n: number, find?: string, bug?: string, way?: string, seed?: number, given?: string }} Which */
 
 /**
  * Runs work on a search of the searches' module, which is fetched on demand.
@@ -11,11 +11,11 @@ import { recordingOf } from './shown.js';
  * @param {(search: import('../queens.js').Search, queens: import('../queens.js').MainModule) => Result | Promise<Result>} use
  * @returns {Promise<Result>}
  */
-export async function withSearch({ variant, n, find, bug, way, seed, position, signal }, use) {
+export async function withSearch({ variant, n, find, bug, way, seed, given, position, signal }, use) {
   const { default: load } = await import('../queens.js');
   const queens = await load();
   const recording = recordingOf(variant);
-  const search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(recording)) : new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way, seed }));
+  const search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(recording)) : new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way, seed, given }));
   try {
     // A position may be far away; the page goes on meanwhile.
     await explore(search, { until: position, signal });

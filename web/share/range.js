@@ -15,6 +15,7 @@ import { withSearch } from '../search/with-search.js';
  * @property {string} [bug]
  * @property {string} [way]
  * @property {number} [seed]
+ * @property {string} [given]
  * @property {string} title name of the program
  * @property {number} position
  * @property {() => number | null} total may become known later
@@ -30,7 +31,7 @@ import { withSearch } from '../search/with-search.js';
  * @param {(said: string) => void} tell
  * @param {AbortSignal} signal aborted when the dialog closes
  */
-export function makeRange({ variant, n, find, bug, way, seed, title, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
+export function makeRange({ variant, n, find, bug, way, seed, given, title, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
   const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
@@ -76,13 +77,13 @@ export function makeRange({ variant, n, find, bug, way, seed, title, position, t
     tell('');
     const onProgress = (/** @type {number} */ at) => void (progress.value = (at - range.from) / (range.to - range.from));
     try {
-      const content = await withSearch({ variant, n, find, bug, way, seed, position: range.from, signal: job.signal }, (search) =>
+      const content = await withSearch({ variant, n, find, bug, way, seed, given, position: range.from, signal: job.signal }, (search) =>
         make({
           search, range, title: heading, language, hatch, choice: choice.value, size: Number(size.value),
           secondsInSight, signal: job.signal, onProgress,
         }));
       if (!content) return say.nothing;
-      const file = `${fileName({ variant, n, find, bug, way, seed }, range.from, range.to)}.${ending}`;
+      const file = `${fileName({ variant, n, find, bug, way, seed, given }, range.from, range.to)}.${ending}`;
       job.signal.throwIfAborted();
       save(content, file);
       return filled(say.saved, { file });

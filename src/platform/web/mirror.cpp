@@ -92,7 +92,7 @@ val Mirror::squareNews(App& app, std::size_t index, int n) {
   const auto tell = [&](Square square) {
     val entry = val::array();
     entry.call<void>("push", square.row * search.n() + square.column);
-    entry.call<void>("push", squareName(search.variant(), queens, square, language, base));
+    entry.call<void>("push", squareName(search.variant(), queens, square, language, base, state.given));
     news.call<void>("push", entry);
   };
   if (board.program == search.program() && board.n == search.n() && board.language == language &&

@@ -161,12 +161,14 @@ class Page {
   val way() { return changeOf(timeline(), true); }
   /// The seed of the program; undefined if it uses none.
   val seed() { return seedOf(timeline()); }
+  /// The squares of the given queens, as in an address; undefined if there are none.
+  val given() { return givenOf(timeline()); }
   /// The title of the program shown.
   std::string title() { return titleOf(timeline().program(), app().language()); }
   /// Number of searches shown: 1, or 2 in a comparison.
   std::size_t searches() { return app().sessions().size(); }
-  /// A search shown, the first or the one beside it: `{variant, n, find, bug, way, seed, title, position,
-  /// explored, total}`; null if there is none.
+  /// A search shown, the first or the one beside it: `{variant, n, find, bug, way, seed, given, title,
+  /// position, explored, total}`; null if there is none.
   val search(std::size_t index) {
     if (index >= app().sessions().size()) return val::null();
     const Timeline& timeline = app().sessions()[index].timeline();
@@ -177,6 +179,7 @@ class Page {
     object.set("bug", changeOf(timeline, false));
     object.set("way", changeOf(timeline, true));
     object.set("seed", seedOf(timeline));
+    object.set("given", givenOf(timeline));
     object.set("title", titleOf(timeline.program(), app().language()));
     object.set("position", static_cast<double>(timeline.position()));
     object.set("explored", static_cast<double>(timeline.explored()));
@@ -266,6 +269,10 @@ class Page {
   static val seedOf(const Timeline& timeline) {
     return info(timeline.variant()).movesQueens ? val(int{timeline.program().seed}) : val::undefined();
   }
+  static val givenOf(const Timeline& timeline) {
+    const Given given = timeline.program().given;
+    return given ? val(textOf(given)) : val::undefined();
+  }
   static val changeOf(const Timeline& timeline, bool way) {
     const Bug bug = timeline.program().bug;
     return bug == Bug::none || isWay(bug) != way ? val::undefined()
@@ -348,6 +355,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("bug", &Page::bug)
       .function("way", &Page::way)
       .function("seed", &Page::seed)
+      .function("given", &Page::given)
       .function("title", &Page::title)
       .function("n", &Page::n)
       .function("searches", &Page::searches)

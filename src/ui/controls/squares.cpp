@@ -10,10 +10,13 @@
 namespace queens {
 
 std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language,
-                       int base) {
+                       int base, int given) {
   const std::vector<Argument> place = {{"row", square.row + base}, {"col", square.column + base}};
-  if (std::find(queens.begin(), queens.end(), square) != queens.end())
-    return format(language, Message::squareQueen, place);
+  const auto queen = std::find(queens.begin(), queens.end(), square);
+  if (queen != queens.end()) {
+    const bool isGiven = queen - queens.begin() < given;
+    return format(language, isGiven ? Message::squareGiven : Message::squareQueen, place);
+  }
   std::string attacking;
   for (const Attacker& each : attackers(variant, queens, square)) {
     if (!attacking.empty()) attacking += format(language, Message::listComma);
@@ -25,7 +28,8 @@ std::string squareName(VariantId variant, std::span<const Square> queens, Square
 }
 
 std::string squareName(const Search& search, Square square, Language language, int base) {
-  return squareName(search.variant(), boardState(search, nullptr).queens(), square, language, base);
+  const BoardState state = boardState(search, nullptr);
+  return squareName(search.variant(), state.queens(), square, language, base, state.given);
 }
 
 std::vector<Square> squaresChanged(VariantId variant, int n, std::span<const Square> before,

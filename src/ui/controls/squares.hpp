@@ -12,8 +12,9 @@ namespace queens {
 /// The description of a square for a screen reader: "row 3, column 5: attacked by the queen in row 1, column
 /// 3".
 /// @param base what the first row and the first column are called
+/// @param given the first of the queens stood there before the search began
 std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language,
-                       int base);
+                       int base, int given = 0);
 /// The same for a search.
 std::string squareName(const Search& search, Square square, Language language, int base);
 /// The squares whose description has changed: those where a queen was placed or removed, and those that it

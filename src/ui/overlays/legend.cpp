@@ -115,9 +115,10 @@ void addSearch(const Frame& frame, VariantId variant, const NodesInSight& nodes,
     entries.push_back({Message::legendTwig, [&palette](Rect area) { drawTwigSample(palette, area); }});
 }
 
-std::vector<Entry> entriesOf(const Frame& frame, VariantId variant, Shown shown) {
+std::vector<Entry> entriesOf(const Frame& frame, const Program& program, Shown shown) {
+  const VariantId variant = program.variant;
   std::vector<Entry> entries;
-  for (BoardSample& each : boardSamples(variant)) {
+  for (BoardSample& each : boardSamples(program)) {
     entries.push_back({each.meaning, [&frame, sample = std::move(each)](Rect area) {
                          frame.pictures.add(frame.fonts, sample.picture(frame.palette(), area));
                        }});
@@ -155,7 +156,7 @@ std::vector<Entry> entriesOf(const Frame& frame, VariantId variant, Shown shown)
 
 // In one column, or in two where there is room.
 void drawEntries(Frame& frame, Shown shown, float width, float em) {
-  const std::vector<Entry> entries = entriesOf(frame, frame.model.sessions.front().variant(), shown);
+  const std::vector<Entry> entries = entriesOf(frame, frame.model.sessions.front().program, shown);
   const std::size_t columns = width >= 40 * em ? 2 : 1;
   const float gap = 1.2f * em;
   const float column = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);

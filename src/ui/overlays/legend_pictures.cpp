@@ -79,11 +79,12 @@ void add(std::vector<BoardSample>& samples, BoardSample sample) {
 }
 
 // A queen's own square, large.
-BoardSample queenAlone() {
+BoardSample queenAlone(bool given) {
   BoardState state;
   state.places[0] = {0, 0};
   state.standing = 1;
-  return {.meaning = Message::legendQueen, .state = state};
+  state.given = given ? 1 : 0;
+  return {.meaning = given ? Message::legendGiven : Message::legendQueen, .state = state};
 }
 
 // Two queens stand: what they exclude, and what they do to a square.
@@ -136,8 +137,10 @@ Picture BoardSample::picture(const Palette& palette, Rect area) const {
                        .looking = looking});
 }
 
-std::vector<BoardSample> boardSamples(VariantId variant) {
-  std::vector<BoardSample> samples = {queenAlone()};
+std::vector<BoardSample> boardSamples(const Program& shown) {
+  const VariantId variant = shown.variant;
+  std::vector<BoardSample> samples = {queenAlone(false)};
+  if (shown.given) samples.push_back(queenAlone(true));
   std::array<bool, kEvents.size()> seen{};
   bool stood = false, looked = false, read = false;
   // Recordings use the samples of a search that tests square by square.

@@ -21,8 +21,8 @@ struct BoardSample {
   Picture picture(const Palette& palette, Rect area) const;
 };
 
-/// All marks that can appear on the boards of a search, each at a position of that search on a small board,
+/// All marks that can appear on the boards of a program, each at a position of its search on a small board,
 /// in the order in which they are explained.
-std::vector<BoardSample> boardSamples(VariantId variant);
+std::vector<BoardSample> boardSamples(const Program& program);
 
 }  // namespace queens

@@ -253,6 +253,7 @@ void draw(const SessionFrame& session) {
   if (const auto measuring = frame.model.counting->measuring)
     drawSentence(session, "measuring", Message::countMeasures, width, {{"n", *measuring}});
   if (const auto& problem = frame.model.counting->problem) drawSentence(session, "problem", *problem, width);
+  if (session.session.program.given) drawSentence(session, "given", Message::countWithoutGiven, width);
   drawResults(session);
   drawChart(frame);
   drawEstimate(session, width);
