@@ -151,6 +151,26 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    once('by hand given queens stay, and the answer has them', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&given=1.3&hand=1`, LAPTOP);
+      await tab.until(() => document.querySelector('#lesson #question') !== null);
+      await atRest(tab);
+      const counted = (/** @type {string} */ wanted) => tab.until((text) => document.querySelector('#lesson output')?.textContent === text, wanted);
+      const count = (/** @type {number} */ queens, /** @type {number} */ undone) => counted(TEXTS.handCount.replace('{queens}', String(queens)).replace('{n}', '6').replace('{undone}', String(undone)));
+      await count(1, 0);
+      const press = await pressing(tab, 6);
+      await press(1, 3);
+      await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.givenStays.replace('{a}', '(1, 3)'));
+      await count(1, 0);
+      await press(4, 3);
+      await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.sameColumn.replace('{a}', '(1, 3)').replace('{b}', '(4, 3)'));
+      await tab.evaluate(buttonWith, TEXTS.clearBoard);
+      await count(1, 1);
+      await tab.evaluate(buttonWith, TEXTS.showAnswer);
+      await tab.until(() => document.querySelectorAll('#marks.gold .solved').length === 6);
+      await tab.close();
+    });
+
     once('a class votes, and votes again, before the answer is shown', async () => {
       const tab = await openAt(numberOf('dead-end'));
       for (const vote of [TEXTS.firstVote, TEXTS.secondVote]) {

@@ -57,8 +57,8 @@ const refuserAt = (faults, at) => (path, needs, values, ...got) => void faults.p
 async function checkStep(step, queens, signal, refuse) {
   if (!isThere(step.show, queens, refuse)) return false;
   const asked = askedBy(step);
-  const { variant, n, position, find, bug, way, seed } = asked;
-  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way, seed }));
+  const { variant, n, position, find, bug, way, seed, given } = asked;
+  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way, seed, given }));
   try {
     for (const [path, to] of /** @type {[Path, number][]} */ ([[['show', 'step'], position], [['reveal'], step.reveal ?? 0]])) {
       const isNear = to <= FARTHEST;
@@ -97,7 +97,7 @@ async function lengthOf(search, signal) {
  * @param {Refuse} refuse
  */
 function isThere(show, queens, refuse) {
-  const { variant, n, bug = '', way = '', seed } = askedBy({ show });
+  const { variant, n, bug = '', way = '', seed, given } = askedBy({ show });
   const variants = queens.variants().map(({ id }) => id);
   /** @type {(name: 'variant' | 'with' | 'bug' | 'way' | 'find', known: string[], value: string) => boolean} */
   const has = (name, known, value) => {
@@ -114,7 +114,11 @@ function isThere(show, queens, refuse) {
   const find = show.find ?? finds[0];
   const hasFind = has('find', finds, find);
   if (!isPair || !hasBug || !hasWay || !hasFind) return false;
-  if (isMade(queens, variant, n, { find, bug: bug || undefined, way: way || undefined, seed })) return true;
+  if (given && !isMade(queens, variant, n, { given })) {
+    refuse(['show', 'given'], 'needsGiven', {}, given);
+    return false;
+  }
+  if (isMade(queens, variant, n, { find, bug: bug || undefined, way: way || undefined, seed, given })) return true;
   refuse(['show'], 'needsTogether', {});
   return false;
 }
@@ -130,9 +134,9 @@ function isMade(queens, variant, n, options) {
 }
 
 /** Only the lines of one program can be run. @param {Stop['show']} show @param {Refuse} refuse */
-function checkOrder({ variant = 'flag-arrays', find = 'all', bug = '', way = '' }, refuse) {
+function checkOrder({ variant = 'flag-arrays', find = 'all', bug = '', way = '', given = '' }, refuse) {
   if (variant !== 'flag-arrays') refuse(['show', 'variant'], 'needsValue', { value: '"flag-arrays"' }, variant);
-  for (const [name, value, usual] of [['find', find, 'all'], ['bug', bug, ''], ['way', way, '']]) {
+  for (const [name, value, usual] of [['find', find, 'all'], ['bug', bug, ''], ['way', way, ''], ['given', given, '']]) {
     if (value !== usual) refuse(['show', name], 'needsValue', { value: JSON.stringify(usual) }, value);
   }
 }

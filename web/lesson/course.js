@@ -267,7 +267,7 @@ export class Course {
     if (position === undefined || signal.aborted) return false;
     await this.close();
     const { variant, n } = asked;
-    await this.#stage.handle.load({ variant, n, find: asked.find ?? 'all', bug: asked.bug ?? '', way: asked.way ?? '', seed: asked.seed ?? 1, step: position, play: 0 });
+    await this.#stage.handle.load({ variant, n, find: asked.find ?? 'all', bug: asked.bug ?? '', way: asked.way ?? '', seed: asked.seed ?? 1, given: asked.given ?? '', step: position, play: 0 });
     return true;
   }
 

@@ -10,6 +10,7 @@ import { attacks } from '../search/attacks.js';
  * @typedef {object} Facts the position that a question is about
  * @property {number} n
  * @property {Square[]} queens on the board
+ * @property {Square[]} [given] those that stood there before the search began
  * @property {Next | null} next the next event; null at the end
  * @property {Cell[]} cells of its variables
  * @property {Cell[]} later the same after the next event

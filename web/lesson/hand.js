@@ -3,16 +3,16 @@ import { said } from './words.js';
 
 /**
  * @param {import('./words.js').Words} words by language
- * @param {{ variant: string, n: number }} search
+ * @param {{ variant: string, n: number, given?: string }} search
  * @returns {import('./lesson.d.ts').Lesson}
  */
-export function byHand(words, { variant, n }) {
+export function byHand(words, { variant, n, given }) {
   const [title, question, stuck, found, why] = ['Title', 'Question', 'Stuck', 'Found', 'Why'].map((name) => said(words, `hand${name}`));
   return {
     lesson: 1,
     title,
     stops: [{
-      id: 'hand', title, show: { variant, n, step: 0, hatch: 0, with: '', tree: 'none', narration: 0 }, text: said(words, 'handText', { n }),
+      id: 'hand', title, show: { variant, n, ...(given && { given }), step: 0, hatch: 0, with: '', tree: 'none', narration: 0 }, text: said(words, 'handText', { n }),
       question: { kind: 'board', hatch: true, goesOn: true, text: question, stuck, found, why },
     }],
   };

@@ -6,10 +6,13 @@ import { boardsOf, factsOf } from './facts.js';
 import { keyOf } from '../search/attacks.js';
 
 /** @typedef {import('../queens.js').Search} Search */
-/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string, seed?: number }} Which a search and its position */
+/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string, seed?: number, given?: string }} Which a search and its position */
 
 /** Maximum number of events of a search that are examined. */
 export const FAR = 200_000;
+
+/** @param {string} [given] as in an address @returns {import('./lesson.d.ts').Square[]} */
+const squaresOf = (given) => (given ?? '').split(',').filter(Boolean).map((each) => /** @type {import('./lesson.d.ts').Square} */ (each.split('.').map(Number)));
 
 /** @param {AbortSignal} left */
 const unlessLeft = (left) => (/** @type {unknown} */ error) => {
@@ -19,9 +22,9 @@ const unlessLeft = (left) => (/** @type {unknown} */ error) => {
 
 /** @param {Pick<import('./lesson.d.ts').Stop, 'show'>} stop @returns {Which} the search that it shows */
 export function askedBy({ show }) {
-  const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way, seed } = show;
+  const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way, seed, given } = show;
   const optional = (/** @type {string | number | undefined} */ value) => (value === undefined || value === '' ? undefined : String(value));
-  return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug), way: optional(way), seed: seed === undefined ? undefined : Number(seed) };
+  return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug), way: optional(way), seed: seed === undefined ? undefined : Number(seed), given: optional(given) };
 }
 
 /**
@@ -39,8 +42,8 @@ export const lend = (asked, signal, use) => withSearch({ ...asked, signal }, use
  * @param {string} code the preferred language; otherwise Python
  * @returns {import('./facts.js').Listing}
  */
-export function listingOf(queens, { variant, find, bug, way }, code) {
-  const inLanguage = (/** @type {string} */ language) => queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language), /** @type {any} */ ({ find, bug, way }));
+export function listingOf(queens, { variant, find, bug, way, given }, code) {
+  const inLanguage = (/** @type {string} */ language) => queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language), /** @type {any} */ ({ find, bug, way, given }));
   try {
     return inLanguage(code);
   } catch {
@@ -49,7 +52,7 @@ export function listingOf(queens, { variant, find, bug, way }, code) {
 }
 
 /** @param {Which} asked @param {string} code @param {AbortSignal} signal */
-export const factsAt = (asked, code, signal) => lend(asked, signal, (search, queens) => factsOf(search, listingOf(queens, asked, code), asked.n));
+export const factsAt = (asked, code, signal) => lend(asked, signal, (search, queens) => ({ ...factsOf(search, listingOf(queens, asked, code), asked.n), given: squaresOf(asked.given) }));
 
 /** @param {Which} asked @param {number} n @param {AbortSignal} signal @returns {Promise<number>} the boards that it visits for another n; NaN if the stop has been left */
 export const boardsFor = (asked, n, signal) => lend({ ...asked, n, position: 0 }, signal, boardsOf).then((boards = NaN) => boards);

@@ -44,13 +44,13 @@ const loadSearches = () => import('../queens.js').then(({ default: load }) => lo
  * @returns {Promise<import('./lesson.d.ts').Lesson>}
  */
 async function find(lesson, page, words, signal) {
-  const [variant, n, find, bug, way] = [page.variant(), page.n(), /** @type {'all' | 'first' | 'count'} */ (page.find()), page.bug(), page.way()];
-  if (lesson === 'hand') return byHand(words, { variant, n });
+  const [variant, n, find, bug, way, given] = [page.variant(), page.n(), /** @type {'all' | 'first' | 'count'} */ (page.find()), page.bug(), page.way(), page.given()];
+  if (lesson === 'hand') return byHand(words, { variant, n, given });
   if (lesson !== 'predict') {
     const { readLesson } = await named('lesson/read.js', import('./read.js'));
     return readLesson(lesson, wordsFor(page, words), signal, loadSearches);
   }
-  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '' }));
+  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, given, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '', ...(given && { given }) }));
 }
 
 /** @param {import('../app.js').Page} page @param {import('./words.js').Words} words @returns {Record<string, string>} in the student's language */

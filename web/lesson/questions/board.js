@@ -1,9 +1,9 @@
-// An empty board on which the student places queens. Attacks between them are drawn.
+// A board on which the student places queens, empty except for given ones. Attacks between them are drawn.
 import { make } from '../../dialog/parts.js';
 import { solution, squaresOf } from '../facts.js';
 import { attacks } from '../../search/attacks.js';
 import { smallBoard } from '../figures/small-board.js';
-import { FAR } from '../searches.js';
+import { FAR, nextPosition } from '../searches.js';
 import { OverBoard } from '../over-board.js';
 import { inLanguage } from '../text.js';
 
@@ -15,9 +15,8 @@ import { inLanguage } from '../text.js';
  * @returns {import('./asking.js').Asked}
  */
 export function ask(question, around) {
-  const { n } = around.facts;
-  /** @type {Square[]} */
-  let queens = [];
+  const { n, given = [] } = around.facts;
+  let queens = [...given];
   let undone = 0;
   let over = false;
   const count = make('output', {});
@@ -40,6 +39,10 @@ export function ask(question, around) {
   const board = new OverBoard(n, (square) => {
     if (over) return;
     const at = queens.findIndex((queen) => String(queen) === String(square));
+    if (at >= 0 && at < given.length) {
+      around.note(around.words.givenStays.replace('{a}', `(${square.join(', ')})`));
+      return;
+    }
     if (at >= 0) {
       queens.splice(at, 1);
       undone++;
@@ -64,11 +67,14 @@ export function ask(question, around) {
     }
   }
 
+  // A solution that has the given queens, or only these if there is none near.
+  const withGiven = async () => (await around.lend((search) => (nextPosition(search, 0, { kind: 'solution', row: null, col: null }) > 0 ? search.queens() : given))) ?? given;
+
   const clear = make('button', { type: 'button' }, around.words.clearBoard);
   clear.addEventListener('click', () => {
     if (over) return;
-    undone += queens.length;
-    queens = [];
+    undone += queens.length - given.length;
+    queens = [...given];
     show();
     around.note('');
   });
@@ -83,10 +89,10 @@ export function ask(question, around) {
   }
   return {
     element,
-    reveal() {
+    async reveal() {
       over = true;
       clear.disabled = true;
-      if (queens.length < n || clashes().length > 0) queens = solution(n);
+      if (queens.length < n || clashes().length > 0) queens = given.length > 0 ? await withGiven() : solution(n);
       show();
       if (queens.length < n) return;
       const mirrored = queens.map(([row, column]) => /** @type {Square} */ ([row, n - 1 - column]));
