@@ -154,6 +154,7 @@ PICTURES.push(
   ['present-narrow', 'n=7&step=300&present=1&theme=dark', { width: 1280, height: 800 }],
   ['race', 'n=6&step=80&with=bitmask&by=operation', { width: 1280, height: 800 }],
   ['notice', 'n=99', { width: 1000, height: 640 }],
+  ['given', 'lang=en&given=0.3,4.6&step=40&panels=state', { width: 1000, height: 640 }],
 );
 
 // The program has these built in.
