@@ -1,8 +1,33 @@
 #include "core/given.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace queens {
+
+bool Given::add(Square square) {
+  if (count == kMaxN) return false;
+  auto at = static_cast<std::size_t>(count++);
+  for (; at > 0 && squares[at - 1].row > square.row; --at) squares[at] = squares[at - 1];
+  squares[at] = square;
+  return true;
+}
+
+int leastBoard(const Given& given) {
+  int n = 1;
+  for (const Square& each : given.queens()) n = std::max({n, each.row + 1, each.column + 1});
+  return n;
+}
+
+std::optional<GivenClash> clashOf(const Given& given) {
+  for (const Square& other : given.queens()) {
+    for (const Square& one : given.queens()) {
+      if (&one == &other) break;
+      if (const auto line = sharedLine(one, other)) return GivenClash{one, other, *line};
+    }
+  }
+  return std::nullopt;
+}
 
 std::optional<Square> squareFrom(std::string_view text) {
   int numbers[2] = {};

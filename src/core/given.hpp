@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -24,23 +23,13 @@ struct Given {
   constexpr explicit operator bool() const { return count > 0; }
 
   /// Adds a queen. @return false if there are as many as the largest board has rows
-  constexpr bool add(Square square) {
-    if (count == kMaxN) return false;
-    std::int8_t at = count++;
-    for (; at > 0 && squares[at - 1].row > square.row; --at) squares[at] = squares[at - 1];
-    squares[at] = square;
-    return true;
-  }
+  bool add(Square square);
 
   friend constexpr bool operator==(const Given&, const Given&) = default;
 };
 
 /// The size of the smallest board that has all squares of given queens, at least 1.
-constexpr int leastBoard(const Given& given) {
-  int n = 1;
-  for (const Square& each : given.queens()) n = std::max({n, each.row + 1, each.column + 1});
-  return n;
-}
+int leastBoard(const Given& given);
 
 /// Two given queens that attack each other.
 struct GivenClash {
@@ -50,15 +39,7 @@ struct GivenClash {
 };
 
 /// The first two given queens that attack each other, if any. Two on one square share its row.
-constexpr std::optional<GivenClash> clashOf(const Given& given) {
-  for (const Square& other : given.queens()) {
-    for (const Square& one : given.queens()) {
-      if (&one == &other) break;
-      if (const auto line = sharedLine(one, other)) return GivenClash{one, other, *line};
-    }
-  }
-  return std::nullopt;
-}
+std::optional<GivenClash> clashOf(const Given& given);
 
 /// A square from its row and column, "2.0", both below `kMaxN`; nullopt for anything else.
 std::optional<Square> squareFrom(std::string_view text);

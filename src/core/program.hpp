@@ -66,6 +66,14 @@ struct Program {
   /// The first program of a variant.
   constexpr Program(VariantId which) : Program(which, goalOf(which)) {}
 
+  /// The same without its input, a seed or given queens, for which the listing is the same.
+  constexpr Program listed() const {
+    Program its = *this;
+    its.seed = 1;
+    its.given = {};
+    return its;
+  }
+
   friend bool operator==(const Program&, const Program&) = default;
 };
 

@@ -115,12 +115,9 @@ Listing listingOf(const Recording& recording) {
   return {lines.empty() ? std::span<const ListingLine>(kPrinted) : lines};
 }
 
-std::size_t placeOf(Program program) {
-  // A program accepts any seed and any given queens.
-  program.seed = 1;
-  program.given = {};
-  const auto right = std::ranges::find(kPrograms, program) - kPrograms.begin();
-  const auto wrong = std::ranges::find(kWrongPrograms, program) - kWrongPrograms.begin();
+std::size_t placeOf(const Program& program) {
+  const auto right = std::ranges::find(kPrograms, program.listed()) - kPrograms.begin();
+  const auto wrong = std::ranges::find(kWrongPrograms, program.listed()) - kWrongPrograms.begin();
   return static_cast<std::size_t>(program.bug == Bug::none ? right : right + wrong);
 }
 

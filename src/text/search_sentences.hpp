@@ -82,7 +82,7 @@ static_assert(
 constexpr const SearchSentences& sentencesOf(Program program) {
   if (isRecorded(program.variant)) return kRecordedSentences;
   if (program.bug == Bug::none) return kSearchSentences[static_cast<std::size_t>(program.variant)];
-  return std::ranges::find(kWrongSentences, program, &WrongSentences::program)->said;
+  return std::ranges::find(kWrongSentences, program.listed(), &WrongSentences::program)->said;
 }
 
 }  // namespace queens

@@ -27,12 +27,12 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   }
   for (const BugInfo& each : info(now.variant).bugs) {
     if (!isWay(each.bug)) continue;
-    const Program written = programWith(now.variant, each.bug);
-    const SearchSentences& its = sentencesOf(written);
+    const SearchSentences& its = sentencesOf(programWith(now.variant, each.bug));
+    const bool chosen = each.bug == now.bug;
     options.push_back({.name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}}),
                        .note = plain(all.say(*its.what)),
-                       .command = frame.ask(ask::ChooseWay{written == now ? Bug::none : each.bug}),
-                       .chosen = written == now,
+                       .command = frame.ask(ask::ChooseWay{chosen ? Bug::none : each.bug}),
+                       .chosen = chosen,
                        .apart = true});
   }
   if (now.bug == Bug::none || isWay(now.bug)) return;

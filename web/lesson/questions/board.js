@@ -68,7 +68,7 @@ export function ask(question, around) {
   }
 
   // A solution that has the given queens, or only these if there is none near.
-  const withGiven = async () => (await around.lend((search) => (nextPosition(search, 0, { kind: 'solution', row: null, col: null }) > 0 ? search.queens() : given))) ?? given;
+  const withGiven = async () => (await around.lend((search) => (nextPosition(search, 0, { kind: 'solution' }) > 0 ? search.queens() : given))) ?? given;
 
   const clear = make('button', { type: 'button' }, around.words.clearBoard);
   clear.addEventListener('click', () => {

@@ -2,10 +2,10 @@ function solve(n, given = []) {
   const cols = Array(n).fill(false);
   const diags1 = Array(2 * n - 1).fill(false), diags2 = [...diags1];
   const queens = Array(n).fill(-1), solutions = []; // -1: the row has no queen
-  for (const [row, col] of given) {
+  given.forEach(([row, col]) => {
     cols[col] = diags1[row - col + n - 1] = diags2[row + col] = true;
     queens[row] = col;
-  }
+  });
 
   function search(row) {
     // rows with a given queen are passed over
