@@ -77,7 +77,7 @@ class Narrator : Telling {
 
   std::string start() {
     know("seed", search_.program().seed);
-    know("given", given());
+    know("given", countGiven());
     if (!said_.what) return sayOfAll(*said_.start, Message::startFirst, Message::startCount);
     know("what", say(*said_.what));
     if (isWay(search_.program().bug)) return andThen(say(*said_.start), Message::startWay);
@@ -85,7 +85,7 @@ class Narrator : Telling {
   }
 
   // The queens that stood on the board before the search began.
-  std::size_t given() const { return search_.program().given.queens().size(); }
+  std::size_t countGiven() const { return search_.program().given.queens().size(); }
 
   void knowPlaces() {
     std::string list;
@@ -141,7 +141,8 @@ class Narrator : Telling {
   std::string place(Square square) {
     const bool byColumn = info_.byColumns;
     int next = (byColumn ? square.column : square.row) + 1;
-    for (const Square& each : search_.program().given.queens()) next += each.row == next;
+    const Given given = search_.program().given;
+    for (const Square& each : given.queens()) next += each.row == next;
     knowLine("next", next);
     know("standing", search_.places().size());
     if (info_.scansRows) {
@@ -254,7 +255,7 @@ class Narrator : Telling {
 
   std::string exhausted(const Event& event) {
     const bool byColumn = info_.byColumns;
-    if (search_.places().size() == given())
+    if (search_.places().size() == countGiven())
       return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
     knowPrevious();
     if (info_.scansRows) {
@@ -282,8 +283,8 @@ class Narrator : Telling {
       if (counters.of(EventKind::solution) > 0) return say(Message::overMoves);
       return say(n_ == 2 || n_ == 3 ? Message::overNone : Message::overGivenUp);
     }
-    if (given() > 0) {
-      know("given", given());
+    if (countGiven() > 0) {
+      know("given", countGiven());
       return say(Message::overGiven);
     }
     if (!search_.places().empty()) return say(info_.scansRows ? Message::overFirstScans : Message::overFirst);
