@@ -155,6 +155,15 @@ for (const name of BROWSERS) {
       assert.deepEqual(await ask(tab, { do: 'setState', kept }), []);
       assert.equal(await ask(tab, { do: 'getState' }), kept);
 
+      // The picture is of the search that is shown, whatever it was begun with.
+      for (const { variant, n, ...how } of /** @type {const} */ ([{ variant: 'min-conflicts', n: 6, seed: 5 }, { variant: 'flag-arrays', n: 5, bug: 'anti-diagonal-untested' }])) {
+        await ask(tab, { do: 'load', parameters: { variant, n, ...how, step: 12 } });
+        const begun = new queens.Search(variant, n, how);
+        begun.seek(12);
+        assert.equal(await ask(tab, { do: 'svg' }), begun.svg(), variant);
+        begun.delete();
+      }
+
       for (const [command, refusal] of /** @type {[object, RegExp][]} */ ([
         [{ do: 'seek', position: -1 }, /^position must be a whole number of at least 0; got -1$/],
         [{ do: 'runTo', kind: 'queen' }, /^kind must be one of test, .*; got queen$/],

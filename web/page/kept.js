@@ -38,7 +38,9 @@ export function makeKept(page, handle, signal) {
     /** Drawn by the searches' module, which is fetched on demand. @param {object} [options] as of `search.svg` */
     async svg(options) {
       const { withSearch } = await import('../search/with-search.js');
-      const asked = { variant: page.variant(), n: page.n(), find: page.find(), position: page.position(), signal };
+      const asked = {
+        variant: page.variant(), n: page.n(), find: page.find(), bug: page.bug() || undefined, way: page.way() || undefined, seed: page.seed(), given: page.given() || undefined, position: page.position(), signal,
+      };
       return withSearch(asked, (search) => search.svg(options ?? {}));
     },
     /** @param {string} [language] by default the student's */
