@@ -17,9 +17,10 @@ struct Given {
   std::array<Square, kMaxN> squares{};  ///< by row; those after `count` are `Square()`
   std::int8_t count = 0;
 
-  constexpr std::span<const Square> queens() const {
+  constexpr std::span<const Square> queens() const& {
     return {squares.data(), static_cast<std::size_t>(count)};
   }
+  std::span<const Square> queens() const&& = delete;  // they would not outlive it
   constexpr explicit operator bool() const { return count > 0; }
 
   /// Adds a queen. @return false if there are as many as the largest board has rows

@@ -85,7 +85,7 @@ class Narrator : Telling {
   }
 
   // The queens that stood on the board before the search began.
-  std::size_t countGiven() const { return search_.program().given.queens().size(); }
+  std::size_t countGiven() const { return static_cast<std::size_t>(search_.program().given.count); }
 
   void knowPlaces() {
     std::string list;

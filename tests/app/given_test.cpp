@@ -1,5 +1,6 @@
 // Given queens in links, and on the screen.
 #include "finding.hpp"
+#include "ui/controls/squares.hpp"
 
 namespace queens {
 namespace {
@@ -93,6 +94,19 @@ TEST(GivenQueens, AreOnTheScreenFromTheStart) {
   screen.app().perform(ask::OfSession{0, ask::ChooseVariant{VariantId::bitmask}});
   EXPECT_EQ(session.program(), Program(VariantId::bitmask));
   EXPECT_EQ(formatAddress(screen.app().address()).find("given"), std::string::npos);
+}
+
+TEST(GivenQueens, AreNamedAndExplained) {
+  Headless screen("given=0.3,4.6&lang=en", {1280, 800});
+  const Search& search = screen.app().session().timeline().search();
+  EXPECT_EQ(squareName(search, {0, 3}, Language::en, 0), "row 0, column 3: given queen");
+  EXPECT_EQ(squareName(search, {4, 6}, Language::zh, 0), "第 4 行第 6 列：给定的皇后");
+  screen.app().perform(ask::OpenMenu{"variant"});
+  screen.rest();
+  const auto chosen = std::ranges::find_if(screen.app().records(), [](const Record& each) {
+    return each.name.find("given queens") != std::string::npos && each.role == Role::toggle && each.on;
+  });
+  EXPECT_NE(chosen, screen.app().records().end());
 }
 
 }  // namespace
