@@ -15,7 +15,7 @@ import { NOT_UNDERSTOOD } from '../trace/whole.js';
 const PATIENCE_SECONDS = 20;
 const MOST_MEGABYTES = 256;
 /** Programs that are run without a command. */
-const OWN = /\.(py|js|mjs|cjs)$/i;
+const OWN = /\.(py|[mc]?[jt]s)$/i;
 
 /** @typedef {{ file: string, n: number, verdict?: import('../trace/verdict.js').Verdict, unreadable?: string }} Judged */
 

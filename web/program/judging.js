@@ -1,7 +1,6 @@
 // Judges a program whose runs happen in frames that the page opens. It runs in a worker, or in the page where there is none.
 import { judge } from '../recognize/judge.js';
-import { SyntaxFault } from '../recognize/javascript/parse.js';
-import { prepare } from '../recognize/javascript/prepare.js';
+import { scriptFor } from '../recognize/javascript/script.js';
 import { readRecording } from '../trace/recorded.js';
 import { shownOf } from './reading.js';
 
@@ -107,15 +106,9 @@ export async function judging(asked, open, letters) {
     return records;
   };
   /** @param {Request} request */
-  const runJavaScript = async ({ source, language, milliseconds = 0, ...request }) => {
-    let script;
-    try {
-      const plain = language === 'typescript' ? (await import('../recognize/javascript/types.js')).withoutTypes(source) : source;
-      script = prepare(plain, { ...request, milliseconds });
-    } catch (error) {
-      if (!(error instanceof SyntaxFault)) throw error;
-      return `n${request.n}\nX${JSON.stringify({ line: error.line, type: 'SyntaxError', message: error.message, missing: null })}\n`;
-    }
+  const runJavaScript = async ({ language, milliseconds = 0, ...request }) => {
+    const { script, records } = await scriptFor({ ...request, language: language === 'typescript' ? language : 'javascript', milliseconds });
+    if (records !== undefined) return records;
     const place = await open(language, script);
     try {
       place.limit(milliseconds + GRACE_MILLISECONDS);

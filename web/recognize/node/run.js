@@ -1,7 +1,6 @@
 // Runs programs in Node: Python with the `python3` of the machine, JavaScript in a child process of its own.
 import { fileURLToPath } from 'node:url';
-import { SyntaxFault } from '../javascript/parse.js';
-import { prepare } from '../javascript/prepare.js';
+import { scriptFor } from '../javascript/script.js';
 import { runProgram } from './run-program.mjs';
 
 /** @typedef {import('../javascript/prepare.js').Asked & { source: string, language: 'python' | 'javascript' | 'typescript' }} Request */
@@ -23,14 +22,8 @@ export async function run({ source, language, ...asked }) {
     const options = { source, ...asked, milliseconds, slots: asked.slots && named(asked.slots), sizes: named(asked.sizes ?? []), bytes: MEGABYTES << 20 };
     return child('python3', ['-I', '-B', '-X', 'utf8', '-c', PYTHON, HERE], JSON.stringify(options), milliseconds);
   }
-  try {
-    const plain = language === 'typescript' ? (await import('../javascript/types.js')).withoutTypes(source) : source;
-    const script = prepare(plain, { ...asked, milliseconds });
-    return await child(process.execPath, [`--max-old-space-size=${MEGABYTES}`, `${HERE}node/child.mjs`], script, milliseconds);
-  } catch (error) {
-    if (!(error instanceof SyntaxFault)) throw error;
-    return `n${asked.n}\nX${JSON.stringify({ line: error.line, type: 'SyntaxError', message: error.message, missing: null })}\n`;
-  }
+  const { script, records } = await scriptFor({ source, language, ...asked, milliseconds });
+  return script === undefined ? records : child(process.execPath, [`--max-old-space-size=${MEGABYTES}`, `${HERE}node/child.mjs`], script, milliseconds);
 }
 
 /** @param {string} command @param {string[]} words @param {string} input @param {number} milliseconds @returns {Promise<string>} */
