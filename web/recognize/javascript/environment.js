@@ -35,8 +35,22 @@ export function environment(trace, given, host) {
     trace.print(`${out}\n`, deep && !/%[a-zA-Z]/.test(String(values[0])) ? `${values.map(readable).join(' ')}\n` : `${out}\n`);
   };
   const say = (/** @type {unknown} */ text) => trace.print(String(text), String(text));
+  /** As Node draws it. @param {unknown} data */
+  const table = (data) => {
+    const isList = (/** @type {any} */ value) => typeof value === 'object' && value !== null;
+    if (!isList(data)) return print(data);
+    const rows = Object.entries(/** @type {object} */ (data));
+    const names = [...new Set(rows.flatMap(([, row]) => (isList(row) ? Object.keys(row) : [])))];
+    const cell = (/** @type {unknown} */ row, /** @type {string} */ name) => (isList(row) && name in /** @type {object} */ (row) ? host.format(['%O', /** @type {any} */ (row)[name]]) : '');
+    const values = rows.some(([, row]) => !isList(row)) ? ['Values'] : [];
+    const lines = [['(index)', ...names, ...values], ...rows.map(([index, row]) => [index, ...names.map((name) => cell(row, name)), ...values.map(() => (isList(row) ? '' : host.format(['%O', row])))])];
+    const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
+    const rule = (/** @type {string} */ signs) => `${signs[0]}${widths.map((width) => '─'.repeat(width + 2)).join(signs[1])}${signs[2]}`;
+    const [head, ...others] = lines.map((line) => `│${line.map((each, i) => ` ${each.padEnd(widths[i])} `).join('│')}│`);
+    print([rule('┌┬┐'), head, rule('├┼┤'), ...others, rule('└┴┘')].join('\n'));
+  };
   const nothing = () => {};
-  const log = { log: print, info: print, debug: print, warn: print, error: print, trace: print, dir: (/** @type {unknown} */ value) => print(value), table: (/** @type {unknown} */ value) => print(value),
+  const log = { log: print, info: print, debug: print, warn: print, error: print, trace: print, dir: (/** @type {unknown} */ value) => print(value), table,
     group: (/** @type {unknown[]} */ ...values) => values.length > 0 && print(...values), groupEnd: nothing, time: nothing, timeEnd: nothing, timeLog: nothing, clear: nothing, assert: nothing, count: nothing };
 
   // Answers to the program's questions. If a question gives a square as an example, the square is a better answer than n.

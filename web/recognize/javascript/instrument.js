@@ -1,7 +1,7 @@
 // Makes a JavaScript program tell of each line that it runs and of the variables that can be seen there.
 import { entryOf } from './entry.js';
 import { treeOf } from './parse.js';
-import { childrenOf, declareIn, FUNCTIONS, Scope, SlotTable, undeclaredIn } from './scopes.js';
+import { childrenOf, declareIn, FUNCTIONS, namesOf, Scope, SlotTable, undeclaredIn } from './scopes.js';
 
 /** @typedef {import('./scopes.js').Tree} Tree */
 /**
@@ -38,6 +38,8 @@ class Instrument {
   inFunction = [];
   /** @type {Map<string, { number: number, reader: string }>} */
   #placeOf = new Map();
+  /** Statements that hand on what an inner generator yields; its variables are still the innermost. @type {Set<Tree>} */
+  #passing = new Set();
   /** @type {string[]} private fields of the classes around */
   #privates = [];
 
@@ -92,7 +94,8 @@ class Instrument {
 
   /** @param {Tree} node in a list of statements @param {Scope} scope */
   #statement(node, scope) {
-    if (!SILENT.test(node.type) && !node.directive) this.#put(node.start, this.#hook(node.loc.start.line, scope));
+    const seen = this.#passing.has(node) ? new Scope(this.#table, undefined, scope.place) : scope;
+    if (!SILENT.test(node.type) && !node.directive) this.#put(node.start, this.#hook(node.loc.start.line, seen));
     // The return value of a call at the top level is a result of the program.
     const returns = !scope.outer && node.type === 'ExpressionStatement' && /^(Call|Await)Expression$/.test(node.expression.type);
     if (returns) this.#put(node.expression.start, `${RETURNED}(`);
@@ -193,6 +196,8 @@ class Instrument {
     const heads = [node.init, node.left].filter((each) => each?.type === 'VariableDeclaration');
     declareIn(own, heads);
     for (const each of [node.init, node.test, node.update, node.left, node.right]) if (each) this.#inside(each, own);
+    const [variable] = node.type === 'ForOfStatement' ? namesOf(node.left.declarations?.[0].id) : [];
+    for (const each of variable ? node.body.body ?? [node.body] : []) if (each.expression?.type === 'YieldExpression' && each.expression.argument?.name === variable) this.#passing.add(each);
     const empty = node.body.type === 'EmptyStatement' || (node.body.type === 'BlockStatement' && node.body.body.length === 0);
     // Every iteration is recorded, so that an endless loop is noticed.
     const round = empty || node.type === 'WhileStatement' || node.type === 'ForStatement' ? this.#hook(node.loc.start.line, own) : '';
@@ -244,5 +249,5 @@ export function instrument(source) {
   const tree = treeOf(source);
   const entry = entryOf(tree, EXPORTED);
   const { text, slots, places, inFunction } = new Instrument(source, tree);
-  return { text: text.replace(/^#!/, '//'), slots, places, inFunction, isModule: tree.sourceType === 'module', entry };
+  return { text: text.replace(/^#!/, '//'), slots, places, inFunction, isModule: tree.sourceType === 'module', entry: entry && { ...entry, name: entry.name === EXPORTED ? 'default' : entry.name } };
 }

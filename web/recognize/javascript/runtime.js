@@ -255,7 +255,12 @@ export function runtime({ slots, places, inFunction, chosen, sizes, lines, milli
     /** An element has been written, perhaps with what it was. @param {any} value @param {any} index */
     wrote(value, index) {
       if (!isInteger(+index) || typeof index === 'object') return;
-      for (const slot of listed) if (slot.value === value && slot.text !== '' && typeof value === 'object') tell(`W${slot.number} ${+index}`);
+      for (const slot of listed) {
+        if (slot.value !== value || slot.text === '' || typeof value !== 'object') continue;
+        const before = slot.text;
+        see(slot, value, false);
+        if (slot.text === before) tell(`W${slot.number} ${+index}`);
+      }
     },
     /** @template T @param {T} value what a call from the top level returned @returns {T} */
     returned(value) {

@@ -4,6 +4,7 @@ A slot is a place where a value lives: a global; a local variable, a parameter o
 innermost call counts; an attribute of an object or a class, or a value of a dictionary, at most two steps from a variable.
 """
 
+import dis
 import inspect
 import sys
 import threading
@@ -26,6 +27,7 @@ DEEP = 100
 # After so many lines, a line is told only if a value changes there.
 MOST_LINES = 300_000
 MISSING = object()
+RETURNS = frozenset(number for name, number in dis.opmap.items() if name.startswith("RETURN_") and name != "RETURN_GENERATOR")
 
 
 class Over(BaseException):
@@ -35,6 +37,14 @@ class Over(BaseException):
 def is_function(code):
     """Whether code is that of a function with a name, and not of a module, a class or a comprehension."""
     return code.co_flags & inspect.CO_OPTIMIZED and not code.co_name.startswith("<")
+
+
+def caller_with(code, frame):
+    """The nearest call around a frame that runs the same code."""
+    caller = frame.f_back
+    while caller is not None and caller.f_code is not code:
+        caller = caller.f_back
+    return caller
 
 
 class Slot:
@@ -78,6 +88,9 @@ class Trace:
         self.line = 0
         self.over = False
         self.returned = 0
+        # Calls whose own call further in waits at its `yield`: that one is still the innermost.
+        self.passing = set()
+        self.raised = None
         self.watched = None if slots is None else [self.watch(*slot) for slot in slots] + [self.watch(*slot, self.see_size) for slot in sizes]
 
     def start(self):
@@ -143,12 +156,15 @@ class Trace:
         if is_function(code) and code.co_name != "__init__":
             self.calls += 1
         self.depth += 1
+        if code.co_flags & inspect.CO_GENERATOR:
+            self.passing.discard(caller_with(code, frame))
         if self.depth > DEEP and self.depth % 16 == 0:
             self.flush()
         return self.follow
 
     def follow(self, frame, event, value):
         if event == "line":
+            self.raised = None
             # A line that changes nothing that is followed need not be looked at afterwards.
             if self.changing:
                 self.look(frame)
@@ -173,7 +189,18 @@ class Trace:
             caller = frame.f_back
             if caller is not None and caller.f_code.co_name == "<module>" and is_function(frame.f_code):
                 self.result(value)
+            if frame.f_code.co_flags & inspect.CO_GENERATOR:
+                self.leave_generator(frame)
+        elif event == "exception":
+            self.raised = frame
         return self.follow
+
+    def leave_generator(self, frame):
+        code = frame.f_code
+        if self.raised is frame or code.co_code[frame.f_lasti] in RETURNS:
+            self.passing.discard(frame)
+        else:
+            self.passing.add(caller_with(code, frame))
 
     def check_limits(self):
         if self.lines_left <= 0:
@@ -242,7 +269,7 @@ class Trace:
             code = frame.f_code
             if code.co_filename == FILE and code.co_flags & inspect.CO_OPTIMIZED and code not in seen:
                 seen.add(code)
-                for name, value in list(frame.f_locals.items()):
+                for name, value in () if frame in self.passing else list(frame.f_locals.items()):
                     self.look_into((code, name), [name], value)
             frame = frame.f_back
         for name, value in list(names.items()):
@@ -285,7 +312,7 @@ class Trace:
                 its = frame
                 while its is not None and (its.f_code.co_firstlineno != line or its.f_code.co_filename != FILE):
                     its = its.f_back
-                value = MISSING if its is None else its.f_locals.get(name, MISSING)
+                value = MISSING if its is None or its in self.passing else its.f_locals.get(name, MISSING)
             for step in path[1:]:
                 inside = value.__dict__ if isinstance(value, type) else value if isinstance(value, dict) else attributes_of(value)
                 value = inside.get(step, MISSING)
