@@ -27,8 +27,18 @@ const pairs = (/** @type {number[][]} */ boards, base = 0) => boards.map((column
 const fromOne = (/** @type {number[][]} */ boards) => boards.map((columns) => columns.map((column) => column + 1));
 const lines = (/** @type {number[][]} */ boards, /** @type {(column: number, row: number) => string} */ line, between = '\n\n') => boards.map((columns) => columns.map(line).join('\n')).join(between);
 
+/** Lists whose place 0 is not used. */
+const padded = (/** @type {number[][]} */ boards) => fromOne(boards).map((columns) => [0, ...columns]);
+
 /** How programs print their boards, by the kind. @type {Record<string, (boards: number[][]) => string>} */
 const KINDS = {
+  'lists with an unused place 0': (boards) => padded(boards).map((each) => lists(each, '[', ']', ', ')).join('\n'),
+  'one list of such lists': (boards) => lists(padded(boards), '[', ']', ', '),
+  'such lists after a number': (boards) => padded(boards).map((each, i) => `${i + 1} ${lists(each, '[', ']', ', ')}`).join('\n'),
+  'numbers with an unused place 0': (boards) => padded(boards).map((each) => each.join(' ')).join('\n'),
+  'matrix rows with an unused place 0': (boards) => drawn(boards, (row) => `[0, ${cells('1', '0', ', ')(row)}]`),
+  'matrices with an unused row and place 0': (boards) => drawn(boards.map((columns) => [...columns]), (row, i) => `${i === 0 ? `${'0 '.repeat(row.length + 1).trim()}\n` : ''}0 ${cells('1', '0', ' ')(row)}`, '\n'),
+  'a list of letters and blanks in quotes for each board': (boards) => boards.map((columns) => lists(columns.map((column) => columns.map((_, at) => (at === column ? '"Q"' : '" "'))), '[', ']', ',')).join('\n'),
   'letters with blanks': (boards) => drawn(boards, cells('Q', '.', ' ')),
   'letters': (boards) => drawn(boards, cells('Q', '.')),
   'underlines': (boards) => drawn(boards, cells('Q', '_')),
@@ -159,6 +169,22 @@ for (const [print] of COUNTS) {
     }
   });
 }
+
+test('numbers that count the lines stand before the columns', () => {
+  for (const n of [4, 5, 6]) {
+    for (const boards of [ALL[n], fromOne(ALL[n])]) {
+      const text = boards.map((columns, i) => `${i + 1} ${columns.join(',')}`).join('\n');
+      assert.deepEqual([judge(text, n).verdict, judge(text, n).n], ['right', n], text);
+      assert.equal(judge(text.replace(/(\d),(\d)$/, '$2,$1'), n).verdict, 'wrong', text);
+    }
+  }
+});
+
+test('boards of another size whose first queen is in the first column are of that size', () => {
+  for (const print of [(/** @type {number[]} */ each) => each.join(' '), (/** @type {number[]} */ each) => `[${each.join(', ')}]`]) {
+    assert.deepEqual([judge(ALL[5].map(print).join('\n'), 4).verdict, judge(ALL[5].map(print).join('\n'), 4).n], ['right', 5]);
+  }
+});
 
 test('a table of sizes and counts', () => {
   const table = (/** @type {number[]} */ counts) => counts.map((count, i) => `${i + 1} ${count}`).join('\n');

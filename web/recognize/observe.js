@@ -1,7 +1,7 @@
 // Runs a program to see what it does: first on a small board with every variable, to find its board; then at the size that was
 // asked for with the board alone.
 import { candidatesIn, STRONG } from './recognize.js';
-import { recorderIn, sizesOf } from './recorder.js';
+import { deepest, recorderIn, sizesOf } from './recorder.js';
 import { sizeNamedIn } from './size.js';
 import { readRun } from './stream.js';
 import { keptAfter } from './undone.js';
@@ -64,8 +64,10 @@ export async function observe({ source, language, n, input, board: wanted, milli
   const recorder = board && recorderIn(look.slots.filter(({ line, path }) => !areSame(board.slots, [{ scope: '', line, path }])), board.reading);
   const names = (/** @type {SlotName | undefined} */ slot) => (slot ? [{ scope: slot.scope, line: slot.line, path: slot.path }] : []);
   const kept = board && keptAfter(look.slots, board.reading)?.slot;
+  // The lists in it are of use only where they are not solutions.
+  const isShort = board !== undefined && deepest(board.reading) < board.reading.n;
   const isWhole = look.n === n && !look.limit;
-  const run = isWhole ? look : await at(n, { slots: [...board?.slots ?? [], ...names(kept)], sizes: names(recorder), ...as });
+  const run = isWhole ? look : await at(n, { slots: [...board?.slots ?? [], ...names(kept), ...(isShort ? names(recorder) : [])], sizes: isShort ? [] : names(recorder), ...as });
 
   const sizeSeen = board ? board.reading.n : sizeNamedIn(look);
   const isSame = async () => isSameAtOther ?? areSameRuns(run, look.n === n ? await at(n === 5 ? 6 : 5, { slots: [], lines: FINDING.lines, ...as }) : look);

@@ -1,4 +1,5 @@
-// Finds the list or the counter in which a program records its solutions: it grows when the board is full, and only then.
+// Finds the list or the counter in which a program records its solutions: it grows when the board is full, or as full as it gets, and
+// only then.
 
 /** @typedef {import('./stream.js').Slot} Slot */
 /** @typedef {import('./stream.js').Change} Change */
@@ -25,13 +26,17 @@ export function sizesOf(changes) {
   });
 }
 
+/** The most queens of a board, at most its size. @param {Reading} board */
+export const deepest = ({ n, states }) => Math.min(n, Math.max(0, ...new Set(states.map(({ queens }) => queens.length))));
+
 /**
  * @param {Slot[]} slots
  * @param {Reading} board
  * @returns {Slot | undefined} lists before counters, outer ones before inner ones
  */
 export function recorderIn(slots, board) {
-  const { n, states } = board;
+  const { states } = board;
+  const most = deepest(board);
   const isFull = (/** @type {number} */ at) => {
     let [low, high] = [0, states.length];
     while (low < high) {
@@ -40,9 +45,11 @@ export function recorderIn(slots, board) {
       else high = middle;
     }
     // A list that is recorded is written in the same line.
-    return [low - 1, low - 2].some((i) => states[i]?.queens.length === n && states[i].at >= at - 1) || states[low - 1]?.queens.length === n;
+    return [low - 1, low - 2].some((i) => states[i]?.queens.length === most && states[i].at >= at - 1) || states[low - 1]?.queens.length === most;
   };
   const fitting = slots.filter(({ changes }) => {
+    // Numbers can count anything there.
+    if (most < board.n && !(most > 1 && changes.every(({ value }) => Array.isArray(value)))) return false;
     const sizes = sizesOf(changes);
     if (sizes.length < 2 || sizes[0].value !== 0) return false;
     let [grown, full] = [0, 0];

@@ -1,8 +1,8 @@
 // The results that a program prints, returns, or keeps in a list or a counter.
-import { boardsOf, formsIn } from '../trace/boards.js';
+import { boardsOf, formsIn, unpadded } from '../trace/boards.js';
 import { readPrinted } from '../trace/printed.js';
 import { isScalar } from './readings/reading.js';
-import { sizeOf } from './recorder.js';
+import { deepest, sizeOf } from './recorder.js';
 import { TOLD } from './stream.js';
 
 /** @typedef {import('./stream.js').Run} Run */
@@ -23,7 +23,8 @@ import { TOLD } from './stream.js';
 
 /** @param {Value} value @param {number} n @returns {Claim[]} all boards in a value; objects are looked into */
 function boardsIn(value, n) {
-  const forms = formsIn(plainly(value, n), n);
+  const whole = plainly(value, n);
+  const forms = formsIn(whole, n) ?? formsIn(unpadded(whole, n) ?? null, n);
   return forms ? boardsOf(forms, n).map(({ squares }) => ({ squares, line: 0 })) : [];
 }
 
@@ -94,7 +95,10 @@ function returnedBy({ called, returned }, n) {
 export function resultsOf(run, asked, { recorder, recorderPath, board }) {
   const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING, table: undefined };
   const { n, table } = printed;
-  const kept = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
+  const recorded = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
+  // What is recorded before the board is full can be anything.
+  const isResult = !board || deepest(board) === board.n || (recorded !== undefined && (isListOf(recorded, n) || sameIn(recorded)));
+  const kept = isResult ? recorded : undefined;
   /** @type {Record<'printed' | 'returned' | 'kept', Given>} */
   const given = { printed: { ...printed.results, isList: false }, returned: givenBy(returnedBy(run, n), n), kept: givenBy(kept, n) };
   const places = /** @type {const} */ (['printed', 'returned', 'kept']);

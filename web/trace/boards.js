@@ -60,6 +60,36 @@ export function formOf(value, n) {
 }
 
 /**
+ * A value in which every list that counts its rows from 1 is without its place 0, which it does not use; matrices likewise.
+ * @param {Value} value
+ * @param {number} n
+ * @returns {Value | undefined} undefined if there is no such list, or if others use that place
+ */
+export function unpadded(value, n) {
+  let [isFound, isUsed] = [false, n < 4];
+  /** @param {Value} each @returns {Value} */
+  const visit = (each) => {
+    if (!Array.isArray(each)) return each;
+    const [first, ...others] = each;
+    const isRow = (/** @type {Value} */ row) => Array.isArray(row) && row.length === n + 1;
+    if (!isRow(each)) return each.map(visit);
+    if ([0, -1, null].some((unused) => first === unused) && others.every((column) => isWhole(column) && Number(column) >= 1 && Number(column) <= n)) {
+      isFound = true;
+      return others;
+    }
+    const rows = /** @type {Value[][]} */ (each);
+    if (rows.every(isRow) && new Set([...rows[0], ...rows.map(([cell]) => cell)]).size === 1) {
+      isFound = true;
+      return rows.slice(1).map(([, ...cells]) => cells);
+    }
+    isUsed ||= each.every(isWhole);
+    return each.map(visit);
+  };
+  const bare = visit(value);
+  return isFound && !isUsed ? bare : undefined;
+}
+
+/**
  * All boards in a value, however deep they lie in it.
  * @param {Value} value
  * @param {number} n

@@ -52,7 +52,7 @@ export function rowsIn(line, n) {
     if (BARS.test(text)) add('bars', trimmed(text.trim().split(BARS).map((cell) => cell.trim().replace(/^(['"])(.?)\1$/u, '$2'))));
     const bracketed = [...plain.matchAll(/\[([^[\]]{0,5})\]/gu)].map(([, cell]) => cell.trim());
     if (bracketed.length > 1) add('brackets', bracketed);
-    const bare = plain.replaceAll(/[[\](){}'"`,;|]/g, ' ').trim();
+    const bare = plain.replaceAll(/'\s'|"\s"/g, '_').replaceAll(/[[\](){}'"`,;|]/g, ' ').trim();
     const tokens = bare.split(/\s+/);
     if (tokens.length > 1 || n === 1) add('tokens', tokens);
     const word = plain.replaceAll(/^[[("'`]+|[\])"'`,;]+$/g, '');
@@ -153,9 +153,12 @@ function boardsIn({ rows, breaks }, n) {
   const isRow = (/** @type {string[]} */ cells) => letters.size === 0 ? !/^[-=*~+_]$/.test(cells[0]) : letters.has(cells[0]) || new Set(cells).size > 1;
   /** @type {Run['rows'][]} */
   const parts = [[]];
+  // A matrix that counts from 1 has a column, and perhaps a row, that stays 0.
+  const isPadded = n > 3 && rows.every(({ label }) => label === 0);
+  const hasRowZero = isPadded && rows.length % (n + 1) === 0 && rows.every(({ cells }, i) => i % (n + 1) > 0 || cells.every((cell) => cell === '0'));
   for (const [i, row] of rows.entries()) {
     if (breaks.has(i)) parts.push([]);
-    if (isRow(row.cells)) parts.at(-1)?.push(row);
+    if (isRow(row.cells) && !(hasRowZero && i % (n + 1) === 0)) parts.at(-1)?.push(row);
   }
   const filled = parts.filter((part) => part.length > 0);
   const whole = filled.every((part) => part.length % n === 0) ? filled : filled.flat().length % n === 0 ? [filled.flat()] : filled.filter((part) => part.length === n);
@@ -165,7 +168,7 @@ function boardsIn({ rows, breaks }, n) {
     // Light and dark squares are two letters, and the queen is the third.
     if (used.size > 3 || (used.size === 3 && ![...used].some((cell) => QUEENS.test(cell)))) return [];
     const numbered = board.map(({ label }) => label);
-    if (numbered[0] !== undefined && !isCounting(/** @type {number[]} */ (numbered))) return [];
+    if (numbered[0] !== undefined && !isPadded && !isCounting(/** @type {number[]} */ (numbered))) return [];
     return [{ cells, line: board[0].line, lines: board[n - 1].line - board[0].line + 1 }];
   });
 }

@@ -2,7 +2,7 @@
 // It needs neither a page nor Node.
 import { keyOf } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
-import { boardsOf, formsIn, squareOf } from './boards.js';
+import { boardsOf, formsIn, squareOf, unpadded } from './boards.js';
 import { linesOf } from './lines.js';
 import { Counting, TOTALS } from './printed-counts.js';
 import { Drawing } from './printed-rows.js';
@@ -130,6 +130,20 @@ function numbersIn(text) {
   return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? bare.split(/[\s,;|-]+/).filter((part) => part !== '').map(Number) : [];
 }
 
+/**
+ * Whether a number that is no column stands before the columns in each line: one that counts the lines, or the place 0 of a list that
+ * counts its rows from 1.
+ * @param {number[][]} lines
+ * @param {number} n
+ */
+function isLed(lines, n) {
+  const columns = lines.flatMap(([, ...others]) => others);
+  const isFrom = (/** @type {0 | 1} */ base) => columns.every((column) => column >= base && column < n + base);
+  const isUnused = lines.length > 0 && lines.every(([first]) => first === 0) && isFrom(1);
+  const isCounting = lines.length > 1 && lines[0][0] <= 1 && lines.every(([first], i) => first === lines[0][0] + i);
+  return isUnused || (isCounting && (isFrom(0) || isFrom(1)));
+}
+
 /** Boards of lines with one queen each, such as `row 0 -> column 1`, `(0, 1)`, `B1`. */
 class OneByOne {
   #n;
@@ -186,6 +200,8 @@ function* boardsIn(lines, listed, n) {
   const bare = [];
   /** @type {Place[]} */
   const inDigits = [];
+  /** @type {{ numbers: number[], at: number }[]} */
+  const longer = [];
   for (const { text, raw, at } of lines) {
     yield;
     if (raw.length > LONGEST_LINE) continue;
@@ -193,6 +209,7 @@ function* boardsIn(lines, listed, n) {
     queens.take(text, at);
     const numbers = numbersIn(text);
     if (numbers.length === n && n > 3 && numbers.every((number) => number <= n)) bare.push({ form: { form: 'columns', squares: numbers.map((column, row) => [row, column]) }, line: at, last: at });
+    else if (numbers.length === n + 1 && n > 3) longer.push({ numbers, at });
     const digits = /^(?:.*[:?>]\s*)?([0-9]+)$/.exec(text)?.[1];
     if (digits?.length === n && n > 3 && [...digits].every((digit) => Number(digit) <= n)) {
       inDigits.push({ form: { form: 'columns', squares: [...digits].map((column, row) => [row, Number(column)]) }, line: at, last: at });
@@ -203,6 +220,9 @@ function* boardsIn(lines, listed, n) {
     if (n > 1 && arrows.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares: arrows.map(([, row, column]) => [Number(row), Number(column)]) }, line: at, last: at });
   }
   queens.end();
+  if (bare.length === 0 && isLed(longer.map(({ numbers }) => numbers), n)) {
+    for (const { numbers: [, ...columns], at } of longer) bare.push({ form: { form: 'columns', squares: columns.map((column, row) => [row, column]) }, line: at, last: at });
+  }
   // Digits that are all different can hardly be a number.
   if (inDigits.some(({ form: { squares } }) => new Set(squares.map(([, column]) => column)).size === n)) for (const each of inDigits) bare.push(each);
   const drawn = drawing.end();
@@ -285,7 +305,12 @@ export function* readingPrinted(text, { n, isTrace }) {
   let size = n;
   let found = yield* boardsIn(lines, lists.all, n);
   if (found.boards.length === 0 && !found.same && lines.length < MOST_FOR_SIZES && !isTrace) {
-    for (const other of SIZES.filter((each) => each !== n)) {
+    const values = unpadded(lists.all.map(({ lists: its }) => its.map(({ value }) => value)), n);
+    if (Array.isArray(values)) {
+      const bare = lists.all.map((each, i) => ({ ...each, lists: each.lists.map(({ more }, k) => ({ more, value: /** @type {import('./value.js').Value[][]} */ (values)[i][k] })) }));
+      found = yield* boardsIn(lines, bare, n);
+    }
+    for (const other of found.boards.length > 0 ? [] : SIZES.filter((each) => each !== n)) {
       const its = yield* boardsIn(lines, lists.all, other);
       if (its.boards.length <= found.boards.length) continue;
       found = its;
