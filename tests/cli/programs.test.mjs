@@ -52,6 +52,28 @@ test('a program is run by a command, or by itself', () => {
   assert.deepEqual(run('check', own, '--n', '6'), said);
 });
 
+test('TypeScript is run without its types, whatever its file is called', () => {
+  const source = `const queens: number[] = [];
+const search = (row: number): void => {
+  if (row === n) console.log(queens.join(' '));
+  for (let col: number = 0; col < n && row < n; col++) {
+    if (queens.some((c: number, r: number) => c === col || Math.abs(c - col) === row - r)) continue;
+    queens.push(col);
+    search(row + 1);
+    queens.pop();
+  }
+};
+`;
+  for (const name of ['typed.ts', 'typed.js']) {
+    const [{ verdict, found, notes }] = json(file(name, `${source}search(0);\n`), '--n', '5');
+    assert.deepEqual([verdict, found, notes], ['right', 10, ['Its moves are read from `queens`, a list of columns from 0.']], name);
+    const [uncalled] = json(file(name, source), '--n', '5');
+    assert.deepEqual([uncalled.verdict, uncalled.notes[0]], ['right', 'The program itself never calls search, so it was called here.'], name);
+    const [odd] = json(file(name, 'const x: number = 3;\nconsole.log(`x is ${x}`);\n'), '--n', '5');
+    assert.equal(odd.verdict, 'unknown', name);
+  }
+});
+
 test('n is an argument, stands on standard input and in the environment', () => {
   const asks = file('asks.mjs', `import { readFileSync } from 'node:fs'; console.log(JSON.stringify([readFileSync(0, 'utf8'), process.env.N, process.argv[2]])); process.exit(3)`);
   const [{ unreadable, notes }] = json(asks, '--n', '4', '--run', `${NODE} {file} {n} | grep -qF '["4\\n","4","4"]' && echo 'count = 2'`);

@@ -118,7 +118,9 @@ test('boards that were printed before a limit are told, without a verdict', asyn
 });
 
 test('wrong counts have their hint', () => {
-  assert.deepEqual([0, 256, 24, 7, 2, 3].map((count) => hintFor(count, 4)), [undefined, 'nothing-tested', 'diagonals-untested', 'one-diagonal-untested', undefined, undefined]);
+  assert.deepEqual([0, 256, 24, 7, 2, 3].map((count) => hintFor(count, 4)), [undefined, 'nothing-tested', undefined, 'one-diagonal-untested', undefined, undefined]);
+  // By hand: 24 boards without a shared column, and 24 without a shared diagonal.
+  assert.deepEqual([[0, 1, 2, 3], [0, 0, 0, 0]].map((columns) => hintFor(24, 4, [columns.map((column, row) => [row, column])])), ['diagonals-untested', 'columns-untested']);
   assert.equal(hintFor(120, 5), 'diagonals-untested');
   assert.equal(hintFor(2, 3), undefined);
   const [{ program }] = readLanguages();

@@ -213,6 +213,82 @@ test('answers are given to programs that read their arguments', async () => {
   }
 });
 
+test('TypeScript in a file of JavaScript is run', async () => {
+  const { verdict, results } = await judged({ ...program('typed-solver.ts'), language: 'javascript' }, 4);
+  assert.deepEqual([verdict, results.found], ['right', results.of]);
+});
+
+test('a program runs once for each size', async () => {
+  for (const name of ['sets-in-closure.py', 'sets-and-join.js', 'wrong-one-diagonal.py']) {
+    for (const n of [4, 6]) {
+      /** @type {string[]} */
+      const requests = [];
+      await judge({ ...program(name), n, milliseconds: MILLISECONDS }, (request) => {
+        requests.push(`${request.n} ${request.slots === undefined}`);
+        return run(request);
+      });
+      // A board is found at n = 4, and then followed alone at the size that was asked for.
+      assert.equal(new Set(requests).size, requests.length, `${name}, n = ${n}: ${requests}`);
+      assert.ok(requests.length <= 3, `${name}, n = ${n}: ${requests}`);
+    }
+  }
+});
+
+test('a search that the program does not begin is begun here, which is said', async () => {
+  assert.equal((await judged(program('wrong-one-diagonal.py'), 4)).called, null);
+  const { called, verdict } = await judged({ ...program('wrong-one-diagonal.py'), source: 'def search(n, queens=()):\n    if len(queens) == n:\n        return [queens]\n    return [each for c in range(n) if all(c != q and abs(c - q) != len(queens) - r for r, q in enumerate(queens)) for each in search(n, queens + (c,))]\n' }, 4);
+  assert.deepEqual([called, verdict], ['search', 'right']);
+});
+
+test('full boards that nothing keeps are counted', async () => {
+  const { causes } = await judged(program('reached-but-not-kept.py'), 5);
+  assert.deepEqual(causes, [{ id: 'unkept', values: { boards: 10 } }]);
+});
+
+test('two faults: the rows that are missing come with the list that is not copied', async () => {
+  const { causes, findings } = await judged(program('wrong-short-and-not-copied.js'), 4);
+  assert.deepEqual(causes, [{ id: 'rows', values: { name: 'row', from: 0, to: 2, rows: 3, n: 4 } }]);
+  assert.equal(findings[0].detail, 'detail-same-copy');
+});
+
+test('a count that two faults can give is explained by its boards', async () => {
+  assert.equal((await judged(program('wrong-columns-untested.py'), 4)).results.hint, 'columns-untested');
+});
+
+test('a list that is overwritten is not blamed for queens that stay', async () => {
+  const { findings } = await judged(program('wrong-overwritten-one-diagonal.js'), 4);
+  assert.deepEqual(findings.map(({ id }) => id), ['wrong-solution', 'attacked-placement']);
+});
+
+test('a table of boards with blanks is read at every size', async () => {
+  const source = `const board = Array.from({ length: n }, () => Array(n).fill(' '));
+const isSafe = (r, c) => board.every((row, i) => row.every((cell, k) => cell === ' ' || (k !== c && Math.abs(i - r) !== Math.abs(k - c))));
+function search(r) {
+  if (r === n) console.table(board);
+  for (let c = 0; r < n && c < n; c++) {
+    if (!isSafe(r, c)) continue;
+    board[r][c] = 'Q';
+    search(r + 1);
+    board[r][c] = ' ';
+  }
+}
+search(0);`;
+  for (const [n, of] of [[4, 2], [5, 10], [6, 4]]) {
+    const { verdict, results, output } = await judge({ source, language: 'javascript', n, milliseconds: MILLISECONDS }, run);
+    assert.deepEqual([verdict, results.found], ['right', of]);
+    assert.match(output, /│ \(index\) │ 0/);
+  }
+});
+
+test('a bracket that is never closed is named with its line', async () => {
+  const program = (/** @type {string} */ head) => `${head}\n  if (row === n) {\n    console.log(row);\n  for (const c of [1, 2]) {\n    search(c);\n  }\n}\nsearch(0);\n`;
+  for (const [language, head] of /** @type {const} */ ([['javascript', 'function search(row) {'], ['typescript', 'function search(row: number): void {']])) {
+    const { error, verdict } = await judge({ source: program(head), language, n: 4 }, run);
+    assert.deepEqual([verdict, error?.kind], ['wrong', 'syntax']);
+    assert.match(error?.message ?? '', /the \{ on line 2 is not closed/);
+  }
+});
+
 /** @type {[string, string, import('../../web/trace/results.js').Expected | undefined][]} Python that must not be praised */
 const UNPRAISED = [
   ['nothing', '', undefined],

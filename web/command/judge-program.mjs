@@ -26,6 +26,7 @@ export class Unrunnable extends Error {}
 const MOST_MILLISECONDS = 10_000;
 /** Limit of the output of an endless program that is judged. */
 const MOST_ENDLESS_BYTES = 1024 * 1024;
+const TYPED = /\.[mc]?ts$/i;
 /** Modules, input and files that are missing here, the n that the page gives, and older languages: no fault of the program. */
 const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(n|raw_input|xrange|unicode)' is not defined|ReferenceError: n is not defined/;
 /** Errors of programs that cannot use what they were given to read. */
@@ -64,39 +65,42 @@ function commandFor(file, n, command) {
 export async function judgeProgram(file, asked) {
   // Reading a pipe might never end. A file that does not exist may be known to the command of --run.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Unrunnable('it is not a regular file');
-  let printed;
+  const said = asked.command !== undefined || asked.prefix !== undefined ? await judgePrinted(file, asked) : undefined;
+  if (said && (asked.command !== undefined || (said.verdict?.boards ?? 0) > 0)) return said;
+  const { ran, isExplained, verdict } = await recognize(file, asked);
+  // Node runs no TypeScript.
+  if (isExplained || TYPED.test(file)) return { verdict };
   try {
-    printed = await judgePrinted(file, asked);
+    const printed = said ?? await judgePrinted(file, asked);
+    const isFailed = printed.verdict?.findings.some(({ id }) => id === 'error');
+    const isBetter = verdict.verdict === 'unknown' || (printed.verdict?.boards ?? 0) > 0;
+    return printed.verdict === undefined || !isBetter || (ran && isFailed) ? { verdict } : printed;
   } catch (error) {
-    if (asked.command !== undefined || !(error instanceof Unreadable)) throw error;
     // The output may be prose with a line that begins like a trace, such as "Test 1".
-    const verdict = await recognize(file, asked);
-    if (verdict.verdict === 'unknown') throw error;
-    return { verdict };
+    if (ran && error instanceof Unreadable) return { verdict };
+    throw error;
   }
-  // A program that says itself what it does, or that cannot be run, shows no more.
-  if (asked.command !== undefined || (printed.verdict?.boards ?? 0) > 0 || (printed.unreadable !== undefined && printed.verdict?.verdict !== 'unknown')) return printed;
-  const recognized = await recognize(file, asked);
-  const isDecided = recognized.verdict !== 'unknown' || recognized.notes.some((note) => note === HINTS.constant || note === HINTS.unrelated);
-  return isDecided || printed.verdict === undefined ? { verdict: recognized } : printed;
 }
 
 /**
  * Follows a program and judges it by its results, and by its moves where they are wrong.
  * @param {string} file
  * @param {Asked} asked
- * @returns {Promise<Verdict>}
+ * @returns {Promise<{ ran: boolean, isExplained: boolean, verdict: Verdict }>} whether it was run to its end; whether a verdict was found, or it is said why there is none
  */
 async function recognize(file, { n, expect, seconds }) {
-  const language = file.toLowerCase().endsWith('.py') ? 'python' : 'javascript';
+  const language = file.toLowerCase().endsWith('.py') ? 'python' : TYPED.test(file) ? 'typescript' : 'javascript';
   const source = textOf(readFileSync(file));
-  const { verdict, results, moves, findings, causes, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
+  const { ran, verdict, results, moves, findings, causes, called, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
   const { kind, found, of, hint } = results;
   const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is on n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong with n = ${judged.n} in its place.`] };
-  return {
-    n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, difference: moves?.difference ?? null, findings,
-    notes: [...sizes[judged.size], ...causes.map(({ id, values }) => fill(CAUSES[id], values)), ...(judged.board.chosen ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? [])],
-  };
+  const notes = [
+    ...sizes[judged.size], ...(called ? [`The program itself never calls ${called}, so it was called here.`] : []), ...causes.map(({ id, values }) => fill(CAUSES[id], values)),
+    ...(judged.board.chosen && !moves?.says ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? []),
+  ];
+  // A program that says itself what it does is judged by that, at the size that was asked for.
+  const isExplained = (verdict !== 'unknown' && !moves?.says) || hint === 'constant' || hint === 'unrelated' || (ran && causes.length > 0);
+  return { ran: ran && !judged.error, isExplained, verdict: { n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, difference: moves?.difference ?? null, findings, notes } };
 }
 
 /** @param {{ n: number, table: number[] }} judged @param {Verdict['verdict']} verdict */

@@ -85,7 +85,7 @@ Options of check:
                   Without this option, it is inferred from the results
   --run COMMAND   runs each file instead of reading it, for example
                   "python3 {file} {n}", and marks what it prints. Files that end
-                  in .py, .js, .mjs or .cjs are run without this option
+                  in .py, .js, .mjs, .cjs or .ts are run without it
   --timeout S     time limit for each program in seconds (default 20)
   --prefix TEXT   reads only trace lines that begin with this text
   --format NAME   text (default), json, csv or junit

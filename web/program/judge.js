@@ -114,7 +114,7 @@ async function openPlace(language, program, signal, ended, progress) {
  */
 function unknown({ n }, kind, message) {
   return {
-    ran: false, error: { kind, isOwn: false, line: 0, type: '', message, missing: '' }, verdict: 'unknown', n, size: 'asked', table: [], isSearch: false, moves: null, findings: [], causes: [], output: '', asked: [], events: 0, shown: 0,
+    ran: false, error: { kind, isOwn: false, line: 0, type: '', message, missing: '' }, verdict: 'unknown', n, size: 'asked', table: [], isSearch: false, moves: null, findings: [], causes: [], output: '', asked: [], called: null, events: 0, shown: 0,
     results: { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', lines: [], hint: null }, board: { chosen: null, candidates: [] },
   };
 }

@@ -92,7 +92,7 @@ export function makeVerdict(say, look) {
      * @param {import('./judging.js').Judged} judged
      * @param {Around} around
      */
-    showJudged({ verdict, error, results, moves, findings, causes, n, size, table, board: { chosen, candidates }, output, events, shown }, { n: asked, isSizeChosen, ran, choose, expect, input, got }) {
+    showJudged({ verdict, error, results, moves, findings, causes, n, size, table, called, board: { chosen, candidates }, output, events, shown }, { n: asked, isSizeChosen, ran, choose, expect, input, got }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
       // The same list each time is a result, of which nothing is known but that it is wrong.
       const kind = results.kind || (results.fault ? 'all' : '');
@@ -115,6 +115,7 @@ export function makeVerdict(say, look) {
       show(verdict, [
         isWhy ? ownSize : undefined,
         make('ol', {}, make('li', {}, ran, ...(failed ? [wayTo(failed)] : [])), ...statements.map((text) => make('li', {}, text))),
+        said(called, fill(say.called, { name: called ?? '' })),
         ...causes.map(({ id, values }) => make('p', {}, fill(say[`cause-${id}`], values))),
         others,
         said(results.hint, say[`hint-${results.hint}`]),

@@ -3,10 +3,11 @@
 /** @typedef {import('./stream.js').Slot} Slot */
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /**
- * @typedef {{ id: 'rows' | 'same-row' | 'index', values: Record<string, string | number> }} Cause
+ * @typedef {{ id: 'rows' | 'same-row' | 'index' | 'unkept', values: Record<string, string | number> }} Cause
  *   - rows: a variable counts the rows in which queens are placed, and those are too few
  *   - same-row: a function calls itself with the same row each time
  *   - index: a list has no such element
+ *   - unkept: the board was full, but nothing was kept or printed
  */
 
 /** Each language has these sentences under the same names, after `cause-`, in `program`. */
@@ -14,6 +15,7 @@ export const CAUSES = {
   'rows': 'Queens are placed while {name} goes from {from} to {to}. That makes {rows} rows, but the board has {n}.',
   'same-row': '{name} is {value} in every call of {function}, so the search never goes on to the next row.',
   'index': '{item} does not exist: {list} has {length} elements, so its last index is {last}.',
+  'unkept': 'Full boards without attacks that the search reached: {boards}. The program kept and printed none of them.',
 };
 
 /** A function with its parameters, and whatever stands behind. */

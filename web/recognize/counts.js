@@ -30,12 +30,13 @@ function countWith(n, attacks) {
 }
 
 /**
- * The likely fault behind a wrong count.
+ * The fault behind a wrong count.
  * @param {number} count
  * @param {number} n
+ * @param {[row: number, column: number][][]} [boards] that were counted, as far as they are known; different faults can give the same count
  * @returns {Hint | undefined}
  */
-export function hintFor(count, n) {
+export function hintFor(count, n, boards = []) {
   if (n < 4 || n > LARGEST || count === SOLUTIONS[n - 1]) return undefined;
   if (count === 0) return undefined;
   if (count === n ** n) return 'nothing-tested';
@@ -45,7 +46,8 @@ export function hintFor(count, n) {
     ['one-diagonal-untested', (row, column, r, c) => columns(column, c) || row - column === r - c],
     ['columns-untested', (row, column, r, c) => Math.abs(row - r) === Math.abs(column - c)],
   ]);
-  return tests.find(([, attacks]) => countWith(n, attacks) === count)?.[0];
+  const [hint, ...others] = tests.filter(([, attacks]) => countWith(n, attacks) === count && !boards.some((queens) => queens.some(([r, c], i) => queens.slice(i + 1).some(([row, column]) => attacks(row, column, r, c)))));
+  return others.length === 0 ? hint?.[0] : undefined;
 }
 
 /** @type {Record<Hint, string>} */

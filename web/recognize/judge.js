@@ -4,14 +4,15 @@ import { LARGEST, searching } from '../trace/plain-search.js';
 import { readRecording } from '../trace/recorded.js';
 import { weigh } from '../trace/results.js';
 import { judging } from '../trace/verdict.js';
+import { keyOf } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
 import { badIndex, sameRow, tooFewRows } from './causes.js';
 import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
-import { eventsBefore, isEvent, linesAt, positionIn, solutionsIn, traceOf, traceSaid } from './moves.js';
+import { eventsBefore, isEvent, linesAt, positionIn, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
 import { chosenOf, nameOf } from './recognize.js';
-import { sizesOf } from './recorder.js';
+import { sizeOf, sizesOf } from './recorder.js';
 import { resultsOf } from './results.js';
 import { wrongRowIn } from './table.js';
 
@@ -59,6 +60,7 @@ import { wrongRowIn } from './table.js';
  * @property {string} output
  * @property {{ chosen: import('./recognize.js').Chosen | null, candidates: import('./recognize.js').Chosen[] }} board
  * @property {string[]} asked what the program asked for
+ * @property {string | null} called the function that was called here because the program itself calls none
  */
 
 const known = (/** @type {number} */ n) => finish(searching(n));
@@ -75,6 +77,28 @@ const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source:
  * @returns {Promise<Judgement>}
  */
 export async function judge(asked, runner) {
+  return judgeWith(asked, once(runner));
+}
+
+/** A runner that runs a program no second time for the same size and input. @param {Runner} runner @returns {Runner} */
+function once(runner) {
+  /** @type {Map<string, Promise<string>>} */
+  const runs = new Map();
+  return async (request) => {
+    const { source, n, input, arguments: given, slots, sizes = [], lines, milliseconds } = request;
+    const program = [source, n, input, given];
+    // If every variable was followed to the end, nothing more is seen another time; but long lists are left out there.
+    const whole = sizes.length === 0 ? await runs.get(JSON.stringify(program)) : undefined;
+    if (whole && /\n(?:D|X.*)\n$/.test(whole)) return whole;
+    const key = JSON.stringify(slots ? [...program, slots, sizes, lines, milliseconds] : program);
+    const run = runs.get(key) ?? runner(request);
+    runs.set(key, run);
+    return run;
+  };
+}
+
+/** @param {Asked} asked @param {Runner} runner @returns {Promise<Judgement>} */
+async function judgeWith(asked, runner) {
   const judged = await judgeAt(asked, runner);
   const { results: { kind }, n, size, verdict } = judged;
   if (verdict === 'wrong' && !judged.error && (asked.expect ?? 'any') === 'any' && isUnrelated(judged, asked.source)) return unknown(judged, asked.n, 'unrelated');
@@ -144,7 +168,7 @@ function isUnrelated({ n, moves, output, board, results: { boards } }, source) {
 
 /**
  * Whether a program can have searched: queens moved on its board, or it ran as many lines as a search needs.
- * @param {Observed} observed
+ * @param {Pick<Observed, 'run'>} observed
  * @param {Moves | null} moves
  * @param {number} n
  */
@@ -160,7 +184,7 @@ async function judgeAt(asked, runner) {
   const { ran, error } = endOf(run, asked);
   const told = sizeAndResults(observed, run.n, asked.source);
   const size = (/** @type {number} */ n) => /** @type {Judgement['size']} */ (told.table ? 'table' : n === asked.n ? 'asked' : isSmaller && ownSize === undefined && n === run.n ? 'smaller' : 'own');
-  const base = { ran, error, n: told.n, size: size(told.n), table: told.table ?? [], isSearch: false, output: run.output, asked: run.asked, board: { chosen: board && !told.table ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
+  const base = { ran, error, n: told.n, size: size(told.n), table: told.table ?? [], isSearch: false, output: run.output, asked: run.asked, called: run.called ?? null, board: { chosen: board && !told.table ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
   if (error?.isOwn) {
     const moves = movesOf(observed, told, asked.expect ?? 'any');
     const finding = /** @type {Fault} */ ({ id: 'error', position: moves?.lines.length ?? 0, line: error.line, message: `${error.type}: ${error.message}`, detail: 'error', values: { line: error.line, message: error.message } });
@@ -176,13 +200,19 @@ async function judgeAt(asked, runner) {
   const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
   const isWrong = weighed.verdict === 'wrong';
   const findings = isWrong ? explained(merged(weighed, moves, told), told, moves, base.board.chosen) : [];
-  const rows = told.boards[0]?.squares.length ?? 0;
-  const isShort = rows > 0 && rows < told.n && told.boards.every(({ squares }) => squares.length === rows);
+  const recorded = isWrong && moves ? recordedIn(moves.text) : [];
+  const counted = weighed.boards.length > 0 ? weighed.boards : recorded;
+  const hint = isWrong && weighed.counted !== undefined ? hintFor(weighed.counted, weighed.n, counted) : undefined;
+  // Lists that are not copied are empty in the end.
+  const short = told.same ? recorded : told.boards.map(({ squares }) => squares);
+  const rows = short[0]?.length ?? 0;
+  const isShort = rows > 0 && rows < told.n && short.every((squares) => squares.length === rows);
   const hasFull = observed.look.board?.states.some(({ queens }) => queens.length >= told.n);
-  const causes = !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
+  const reached = weighed.verdict === 'unknown' && told.source === '' ? unkept(observed) : 0;
+  const causes = reached > 0 ? [{ id: /** @type {const} */ ('unkept'), values: { boards: reached } }] : !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
   return {
     ...base, isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
-    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint: weighed.hint },
+    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint: hint ?? null },
   };
 }
 
@@ -226,16 +256,19 @@ function merged({ boards, found, of, findings: results }, its, told) {
  * @param {Moves | null} moves
  * @param {import('./recognize.js').Chosen | null} board
  */
-function explained(findings, { boards, n, same }, moves, board) {
+function explained(findings, { boards, counts, n, same }, moves, board) {
+  const isChanged = moves !== null && new Set(recordedIn(moves.text).map(String)).size > 1;
   const said = (/** @type {Fault} */ finding, /** @type {import('../trace/findings.js').Detail} */ detail, /** @type {Fault['values']} */ values) => ({ ...finding, detail, values, message: fill(DETAILS[detail], values) });
   return findings.map((finding) => {
     const [first] = boards;
     const isShort = first && first.squares.length > 0 && first.squares.length < n && boards.every(({ squares }) => squares.length === first.squares.length && squares.every(([row], i) => row === i));
     if (finding.id === 'wrong-solution' && finding.detail === 'detail-not-full' && isShort) return said(finding, 'detail-short', { standing: first.squares.length, n, list: listOf(first.squares) });
+    // The program did not say so itself.
+    if (finding.detail === 'detail-count' && counts[0]?.line === 0 && counts[0].number === 0) return said(finding, 'detail-missed', finding.values);
     if (finding.id !== 'same-list' || !same) return finding;
     const values = { number: same.number, list: same.list };
     // They were different when they were recorded.
-    if (board && (board.form === 'columns' || board.form === 'matrix' || board.form === 'squares') && (moves?.found ?? 0) > 1) return said(finding, 'detail-same-copy', { ...values, board: board.name });
+    if (board && (board.form === 'columns' || board.form === 'matrix' || board.form === 'squares') && isChanged) return said(finding, 'detail-same-copy', { ...values, board: board.name });
     return same.name === '' || same.name.startsWith('[') ? said(finding, 'detail-same-lists', values) : finding;
   });
 }
@@ -300,15 +333,32 @@ function hasUnusedList({ kept, lines }, source) {
   });
 }
 
+/** Whether an output cannot hold boards: a few words. @param {string} readable */
+const isWord = (readable) => !/\d/.test(readable) && readable.trim().split('\n').length <= 2;
+
+/** What a program keeps at its end, besides its board. @param {Observed['run']} run @param {Observed['board']} board */
+const othersKept = ({ kept }, board) => kept.flatMap(({ path, value }) => (isBoard(path, board) || typeof value !== 'object' || value === null ? [] : [value]));
+
 /**
- * Whether a search ended with an empty list, without a word, and never had a solution on its board.
+ * Whether a search ended without a word, and found nothing: its list is empty, or it never came near a solution.
  * @param {Observed['run']} run
  * @param {Observed['seen']} seen
  * @param {Observed['board']} its
  */
-function foundNothing({ ended, error, readable, kept }, { board }, its) {
-  const isEmpty = kept.some(({ path, value }) => Array.isArray(value) && value.length === 0 && !isBoard(path, its));
-  return ended && !error && readable.trim() === '' && isEmpty && board !== undefined && board.states.some(({ queens }) => queens.length > 1) && !solutionsIn(board).includes(true);
+function foundNothing(run, { board }, its) {
+  if (!run.ended || run.error || !isWord(run.readable) || !board || board.n > LARGEST || !board.states.some(({ queens }) => queens.length > 1) || solutionsIn(board).includes(true)) return false;
+  if (run.readable.trim() === '' && othersKept(run, its).some((value) => sizeOf(value) === 0)) return true;
+  // Some programs do not place the last queen.
+  const near = board.states.filter(({ queens }) => queens.length >= board.n - 1).map(({ queens }) => queens.map(String));
+  const all = known(board.n).solutions.map((queens) => new Set(queens.map(String)));
+  return othersKept(run, its).every((value) => sizeOf(value) === 0) && searches({ run }, null, board.n) && !near.some((queens) => all.some((solution) => queens.every((queen) => solution.has(queen))));
+}
+
+/** How many solutions stood on the board of a program that neither keeps nor prints any. @param {Observed} observed */
+function unkept({ run, seen: { board }, board: its }) {
+  if (!board || !run.ended || !isWord(run.readable) || othersKept(run, its).some((value) => sizeOf(value) !== 0)) return 0;
+  const isSolution = solutionsIn(board);
+  return new Set(board.states.flatMap(({ queens }, i) => (isSolution[i] ? [keyOf(queens)] : []))).size;
 }
 
 /**
@@ -374,9 +424,8 @@ function weighAt(told, expect) {
   const counted = told.boards.length > 0 ? told.boards.length : told.counts.at(-1)?.number;
   const isPrinted = told.source === 'printed';
   const lastOf = (/** @type {number} */ line) => told.boards.find((board) => board.line === line)?.last ?? line;
-  const hint = weighed.verdict === 'wrong' && counted !== undefined ? hintFor(counted, n) : undefined;
   return {
-    n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, hint: hint ?? null,
+    n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, counted,
     lines: isPrinted ? [...new Set([...told.boards.flatMap(linesOfClaim), ...told.counts.map(({ line }) => line)])].filter((line) => line > 0) : [],
     findings: findings.all.map((finding) => /** @type {Fault} */ ({ ...finding, line: 0, output: isPrinted ? finding.line : 0, outputLast: isPrinted ? lastOf(finding.line) : 0 })),
   };
@@ -404,7 +453,7 @@ function weighOwnSize(told, first, asked) {
 
 /** A program that says itself what it does needs no other results. @param {Moves} moves @param {Sized} told */
 const saidBy = ({ verdict, finds, found, expected, findings }, { n }) => ({
-  n, verdict, kind: /** @type {string} */ (finds), found, of: expected, boards: /** @type {[number, number][][]} */ ([]), source: 'said', lines: /** @type {number[]} */ ([]), hint: null, findings: verdict === 'wrong' ? findings : [],
+  n, verdict, kind: /** @type {string} */ (finds), found, of: expected, boards: /** @type {[number, number][][]} */ ([]), source: 'said', lines: /** @type {number[]} */ ([]), counted: undefined, findings: verdict === 'wrong' ? findings : [],
 });
 
 /** @param {Observed['run']} run */
@@ -423,7 +472,10 @@ function movesOf(observed, told, expect) {
   if (told.table || (!says && !seen.board)) return null;
   const text = says ? traceSaid(run) : traceOf(run, /** @type {import('./readings/reading.js').Reading} */ (seen.board), told.sizes ?? seen.sizes, told);
   try {
-    const recording = readRecording(text);
+    const its = readRecording(text);
+    // A list has the queen of a row at its place, whatever is left behind that.
+    const isList = !says && seen.board?.form !== 'matrix' && seen.board?.form !== 'squares';
+    const recording = isList ? { ...its, line: /** @type {const} */ (0), overwrites: its.overwrites || seen.board?.overwritten === true } : its;
     const isCut = run.limit !== undefined || run.error !== undefined;
     const { verdict, finds, found, expected, boards, sound, differs, difference, findings, notes } = finish(judging(recording, { expect, isCut }));
     const lines = linesByEvent(text);

@@ -104,6 +104,19 @@ export function positionIn(text, event, at) {
   return 0;
 }
 
+/** The boards that stood when a solution was recorded. @param {string} text a trace @returns {Square[][]} */
+export function recordedIn(text) {
+  /** @type {Square[]} */
+  let standing = [];
+  return text.split('\n').flatMap((line) => {
+    const [kind, row, column] = line.split(' ');
+    if (kind === 'solution') return [standing];
+    if (kind === 'place') standing = [...standing, [Number(row), Number(column)]];
+    else if (kind === 'remove') standing = standing.filter(([r, c]) => r !== Number(row) || c !== Number(column));
+    return [];
+  });
+}
+
 /** Number of lines that had begun to run at an event. @param {string} text a trace @param {number} position */
 export function linesAt(text, position) {
   let [lines, events] = [0, 0];

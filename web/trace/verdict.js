@@ -84,6 +84,8 @@ class Moves {
   #again = [];
   /** The kind of the last event that changes anything. */
   last = '';
+  /** Places in the first line of the search where its first queen was. @type {Set<number>} */
+  firsts = new Set();
 
   /** @param {Recording} recording @param {Set<string>} right the keys of all solutions */
   constructor({ n, line, overwrites }, right) {
@@ -122,6 +124,7 @@ class Moves {
       this.attacked++;
       this.remarks.tell('attacked-placement', 'detail-attacked', { square: nameOf(square), queen: nameOf(attacker.square) }, where);
     }
+    if (this.standing.length === 0) this.firsts.add(square[1 - this.line]);
     this.standing.push({ square, ...where });
   }
 
@@ -224,7 +227,8 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   // The other half may be printed only: the mirrored solutions.
   const isOther = own.length > 0 && own.length + results.boards.length === solutions.length && !results.boards.some(({ squares }) => recorded.has(keyOf(squares)));
   if (isOther) results.boards = [...own.map((squares) => ({ squares, line: 0 })), ...results.boards];
-  const isTwice = moves.isTwice && 2 * own.length === solutions.length && new Set([...own, ...own.map((queens) => mirrored(queens, n, moves.line))].map(keyOf)).size === solutions.length;
+  // A search that counts mirror images begins in one half of the board alone.
+  const isTwice = moves.isTwice && moves.firsts.size <= Math.ceil(n / 2) && 2 * own.length === solutions.length && new Set([...own, ...own.map((queens) => mirrored(queens, n, moves.line))].map(keyOf)).size === solutions.length;
   if (isTwice) notes.push('Each solution is recorded twice, the second time for its mirror image.');
   else moves.tellAgain();
   const finds = traced ? findsOf() : expect;
