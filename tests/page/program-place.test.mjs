@@ -9,6 +9,7 @@ import { BROWSERS, launch } from './driver.mjs';
 import { CHINESE, closed, GOOD, languages, noteAll, openWith, press, runs, said, SAY, stands, violations, written } from './program.mjs';
 import { serveSite } from './site.mjs';
 import { pack } from '../../web/program/link.js';
+import { startOf } from '../../web/program/starts.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const site = await serveSite();
@@ -307,6 +308,25 @@ for (const name of BROWSERS) {
       await tab.until(() => document.getElementById('mirror')?.textContent?.includes('2 placements'));
       assert.equal((await tab.evaluate(litLine) ?? '').trim(), 'queens.push(c);');
       assert.ok(await tab.evaluate(() => document.querySelector('#program .editor') !== null));
+      await tab.close();
+    });
+
+    test('a starting point that nobody has changed is in the language that is chosen', async () => {
+      const source = await startOf('safe', 'javascript', SAY);
+      const tab = await openWith(browser, site.address, { language: 'javascript', source, n: 4 });
+      const choose = (/** @type {string} */ value) => tab.evaluate((chosen) => {
+        const language = /** @type {HTMLSelectElement} */ (document.querySelector('#program option[value=typescript]')?.closest('select'));
+        language.value = chosen;
+        language.dispatchEvent(new Event('change'));
+      }, value);
+      await choose('python');
+      await tab.until((begin) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent?.startsWith(begin), 'queens, solutions = [], []');
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: `${source}// mine`, n: 4 });
+      const flat = `${source}// mine`.replaceAll('\n', '');
+      await tab.until((whole) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent === whole, flat);
+      await choose('python');
+      await new Promise((resolve) => void setTimeout(resolve, 300));
+      assert.equal(await text(tab), flat);
       await tab.close();
     });
 

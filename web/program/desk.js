@@ -83,11 +83,12 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   const bring = makeButton('', runPrinted, () => undefined);
   let verdict = makeVerdict(say, look);
 
-  language.addEventListener('change', () => {
+  language.addEventListener('change', async () => {
     chosenByHand = true;
     showLanguage(language.value);
-    if (beginning.value) void begin();
     keepNow();
+    beginning.value ||= await startInUse().catch(() => '');
+    if (beginning.value) void begin();
   });
   size.addEventListener('change', () => {
     isSizeChosen = true;
@@ -160,6 +161,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     const replaces = source.text.trim() !== '' && source.text !== program.source;
     written = { ...program };
     isSizeChosen = false;
+    beginning.value = '';
     [size.value, expect.value] = [String(program.n), program.expect];
     source.set(program.source, program.language);
     const named = languageOf(program.source);
@@ -183,6 +185,12 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     } catch (error) {
       tell(fill(say.failed, { reason: reasonOf(error) }));
     }
+  }
+  /** The starting point that the text is, if nothing in it was changed; it may be from before a reload. */
+  async function startInUse() {
+    const { text } = source;
+    for (const name of [...HOLES, ...SEARCHES]) for (const each of /** @type {const} */ (['python', 'javascript'])) if (await startOf(name, each, say) === text) return name;
+    return '';
   }
   /** @param {File | undefined} each */
   async function takeFile(each) {
