@@ -112,19 +112,27 @@ for (const [variant, n, from, wanted] of MOMENTS) {
     PICTURES.push([`search-${variant}-${lang}`, query, { width: 1000, height: 640 }]);
   }
 }
-/** Sizes with little space, and the longest texts. */
+/** Sizes of screens and embedded boards, with long texts. */
 const SIZES = /** @type {[string, string, number, number][]} */ ([
+  ['desktop', 'variant=flag-arrays&n=8', 1280, 800],
+  ['laptop', 'variant=bitmask&n=6', 1366, 650],
+  ['large', 'variant=explicit-stack&n=7', 1920, 1080],
   ['tablet', 'variant=explicit-stack&n=8', 768, 1024],
-  ['phone-across', 'variant=bitmask&n=8', 844, 390],
+  ['tablet-across', 'variant=permutations&n=6', 1024, 768],
+  ['phone', 'variant=flag-arrays&n=6', 390, 844],
+  ['phone-narrow', 'variant=board-scan&n=6', 360, 640],
   ['phone-small', 'variant=hash-sets&n=8', 320, 568],
+  ['phone-across', 'variant=bitmask&n=8', 844, 390],
+  ['player', 'view=player&variant=bit-flags&n=8', 900, 600],
   ['player-low', 'view=player&variant=flag-arrays&n=8', 640, 420],
+  ['player-small', 'view=player&variant=forward-checking&n=6', 480, 360],
   ['projector', 'theme=projector&variant=flag-arrays&n=8', 1280, 800],
   ['projector-large', 'theme=projector&variant=bitmask&n=8', 1920, 1080],
 ]);
 for (const [name, query, width, height] of SIZES) {
-  // Sentences wrap on small screens; on the projector one language is enough.
-  for (const lang of width < 1920 ? ['en', 'zh'] : ['en']) {
-    PICTURES.push([`size-${name}-${lang}`, `${query}&step=150&lang=${lang}`, { width, height }]);
+  for (const lang of ['en', 'zh']) {
+    const touch = /phone|tablet/.test(name);
+    PICTURES.push([`size-${name}-${lang}`, `${query}&step=150&lang=${lang}`, { width, height, touch }]);
   }
 }
 PICTURES.push(
@@ -149,7 +157,6 @@ PICTURES.push(
   ['calls', 'n=8&step=150&panels=calls', LAPTOP],
   ['full-low', 'n=6&step=28', { width: 640, height: 420 }],
   ['stage', 'n=6&step=120', { width: 1280, height: 800 }],
-  ['stage-wide-zh', 'n=7&step=300&lang=zh', { width: 1920, height: 1080 }],
   ['present', 'n=6&step=120&present=1', { width: 1280, height: 800 }],
   ['present-narrow', 'n=7&step=300&present=1&theme=dark', { width: 1280, height: 800 }],
   ['race', 'n=6&step=80&with=bitmask&by=operation', { width: 1280, height: 800 }],
