@@ -493,7 +493,8 @@ test('the queen of row 1 moves to the only square without conflicts, which is a 
   const conflicts = squaresOf(6, 1).map((square) => queens.filter((queen) => queen[0] !== 1 && attacks(queen, square)).length);
   assert.equal(queens[1][1], 4);
   assert.deepEqual(conflicts.flatMap((count, col) => (count === 0 ? [col] : [])), [5]);
-  assert.deepEqual(eventOf(stop, stop.reveal), { kind: 'move', row: 1, col: null, from: 4, to: 5 });
+  assert.deepEqual(eventOf(stop, stop.reveal - 1), { kind: 'move', row: 1, col: null, from: 4, to: 5 });
+  assert.equal(eventOf(stop, stop.reveal).kind, 'solution');
   assert.deepEqual(questionOf('full-boards').right, { squares: [[1, 5]] });
   const after = queens.map((queen) => (queen[0] === 1 ? [1, 5] : queen));
   assert.ok(!after.some((queen, i) => after.slice(i + 1).some((other) => attacks(/** @type {Square} */ (queen), /** @type {Square} */ (other)))));

@@ -143,7 +143,7 @@ class LineWitness : public Witness {
     if (variant_ == VariantId::forwardChecking) {
       expectCount(EventKind::restrict, "square");
     } else if (variant_ == VariantId::bitmask) {
-      expectCount(EventKind::scan, "time");
+      expectCount(EventKind::scan, "computed row");
     } else {
       expectCount(EventKind::test, "test");
     }
