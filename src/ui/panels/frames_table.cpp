@@ -32,7 +32,11 @@ float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from, f
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, scale * ImGui::GetFontSize() / kMonoLine);
   const std::size_t parts = frames.fields.size();
   const float digit = ImGui::CalcTextSize("0").x;
-  const Columns columns = columnsOf(frames);
+  Columns columns = columnsOf(frames);
+  // Letters have whole pixels, so smaller ones may be as wide as before.
+  const float excess = std::max(0.0f, framesWidth(frames) - width) / static_cast<float>(parts);
+  columns.row -= excess;
+  columns.mask -= excess;
   const float lineHeight = ImGui::GetTextLineHeight();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::size_t part) {

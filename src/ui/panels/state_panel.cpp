@@ -166,7 +166,10 @@ float drawPlain(const State& state, Vec2 at, float width) {
   const std::string largest = std::to_string(state.search().n() - 1);
   // Their neighbours must not look like one more of them.
   const std::string squares = entryOf(plain.front()) + "   row = " + largest + "   col = " + largest + "   ";
-  const float gap = widthOf(widthOf(squares) > width ? "  " : "   ");
+  const std::string space = widthOf(squares) > width ? "  " : "   ";
+  std::string numbers;
+  for (const Variable& each : plain) numbers += (numbers.empty() ? "" : space) + entryOf(each);
+  const float gap = widthOf(widthOf(numbers) > width ? " " : space);
   const float line = ImGui::GetTextLineHeight();
   const float taken = drawEntries(state, plain, at, gap);
   std::string results;
