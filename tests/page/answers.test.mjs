@@ -173,12 +173,19 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a term says what it means, shows it, and leads back', async () => {
+    once('a term says what it means, and after the answer shows it and leads back', async () => {
       const tab = await openAt(numberOf('diagonal-index'));
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .term')).click());
       await tab.until(() => document.querySelector('#lesson .meaning p') !== null);
       const tree = await openAt(numberOf('copy'));
-      await tree.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .term')).click());
+      const term = () => /** @type {HTMLElement} */ (document.querySelector('#lesson .term')).click();
+      await tree.evaluate(term);
+      assert.equal(await tree.evaluate((text) => [...document.querySelectorAll('#lesson button')].some((each) => each.textContent === text), TEXTS.showTerm), false, 'it could answer the question');
+      // Esc closes the term, and not the lesson.
+      await tree.press('Escape');
+      await tree.until(() => document.querySelector('#lesson .meaning p') === null);
+      await tree.evaluate(buttonWith, TEXTS.showAnswer);
+      await tree.evaluate(term);
       await tree.evaluate(buttonWith, TEXTS.showTerm);
       await tree.until(() => window.queens.position() === 43);
       await tree.evaluate(buttonWith, TEXTS.backToStop);

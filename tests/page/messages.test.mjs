@@ -163,6 +163,7 @@ for (const name of BROWSERS) {
         assert.equal(await ask(tab, { do: 'svg' }), begun.svg(), variant);
         begun.delete();
       }
+      await ask(tab, { do: 'setState', kept });
 
       for (const [command, refusal] of /** @type {[object, RegExp][]} */ ([
         [{ do: 'seek', position: -1 }, /^position must be a whole number of at least 0; got -1$/],

@@ -32,13 +32,13 @@ export const ARGUMENTS = {
   },
   stop: {
     is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0),
-    accepted: 'the id of a stop, its number counted from 1, or left out',
+    accepted: 'the id or number of a stop, or left out',
   },
   program: {
     is: (value) => value === undefined || typeof value === 'string' || isPlain(value),
     accepted: 'a program, as an object or in the form of a link, or left out',
   },
-  text: { is: (value) => typeof value === 'string', accepted: 'the text that a program has printed' },
+  text: { is: (value) => typeof value === 'string', accepted: 'the text that a program printed' },
   reading: {
     is: (value) => value === undefined || isPlain(value),
     accepted: 'an object, such as {n: 6, prefix: "@"}, or left out',
