@@ -22,8 +22,8 @@ TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
   Headless screen("lang=en&with=bitmask&by=solution", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(said(app),
-            "Flag arrays after 0 events: no test, no placement, no solution. "
-            "Bitmask after 0 events: no computed row, no placement, no solution.");
+            "Flag arrays after 0 events: no tests, no placements, no solutions. "
+            "Bitmask after 0 events: no computed rows, no placements, no solutions.");
   app.session().runTo(EventKind::solution);
   while (app.session().pursuing()) screen.frame();
   screen.rest();
@@ -229,8 +229,8 @@ TEST(Comparison, IsARaceByOperations) {
   Headless screen("lang=en&n=6&variant=board-scan&with=bitmask&by=operation&step=0", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(said(app),
-            "Board scan after 0 operations: no placement, no solution. "
-            "Bitmask after 0 operations: no placement, no solution.");
+            "Board scan after 0 operations: no placements, no solutions. "
+            "Bitmask after 0 operations: no placements, no solutions.");
   app.session().seek(900);
   screen.rest();
   const std::string text = said(app);

@@ -59,8 +59,13 @@ TEST(Way, ThatEndsAtTheFirstSolutionNeedsNoGoal) {
 TEST(Way, DoesNotStandBesideABug) {
   const ParsedLink both = parseAddress("bug=return-missing&way=overwritten");
   EXPECT_EQ(both.address.bug, Bug::returnMissing);
-  EXPECT_EQ(told(both),
-            "`way=overwritten` is not valid: way must be left out when `bug` is set. Ignoring it.");
+  EXPECT_EQ(
+      told(both),
+      "`way=overwritten` is not valid: way must be left out, because `bug` and `way` cannot be combined. "
+      "Ignoring it.");
+  EXPECT_EQ(told(parseAddress("way=overwritten&bug=return-missing")),
+            "`bug=return-missing` is not valid: bug must be left out, because `bug` and `way` cannot be "
+            "combined. Ignoring it.");
   EXPECT_EQ(parseAddress("way=overwritten&bug=").address.bug, Bug::overwritten);
   EXPECT_EQ(parseAddress("bug=&way=overwritten").address.bug, Bug::overwritten);
   EXPECT_EQ(parseAddress("way=&bug=return-missing").address.bug, Bug::returnMissing);
