@@ -29,7 +29,9 @@ void drawViews(const SessionFrame& frame) {
   for (const View& each : kViews) {
     if (each.view == SolutionsView::bySymmetry && isWrong(frame.session.program)) continue;
     const std::string name = frame.frame.say(each.name);
-    if (each.view != kViews.front().view) Controls::continueLine(2, controls.tabWidth(name));
+    // A low panel needs its height for the boards.
+    const bool low = ImGui::GetWindowHeight() < 12 * frame.palette().textSize;
+    if (each.view != kViews.front().view) Controls::continueLine(2, low ? 0 : controls.tabWidth(name));
     controls.toggle({.id = frame.id("solutions/" + std::string(each.id)),
                      .name = name,
                      .command = ask::ShowSolutions{each.view},
