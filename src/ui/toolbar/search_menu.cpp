@@ -26,9 +26,10 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
                        .apart = true});
   }
   for (const BugInfo& each : info(now.variant).bugs) {
-    if (!isWay(each.bug)) continue;
-    const SearchSentences& its = sentencesOf(programWith(now.variant, each.bug));
     const bool chosen = each.bug == now.bug;
+    // Given queens need squares, which an address names.
+    if (!isWay(each.bug) || (each.bug == Bug::given && !chosen)) continue;
+    const SearchSentences& its = sentencesOf(programWith(now.variant, each.bug));
     options.push_back({.name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}}),
                        .note = plain(all.say(*its.what)),
                        .command = frame.ask(ask::ChooseWay{chosen ? Bug::none : each.bug}),
