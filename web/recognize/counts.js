@@ -57,5 +57,5 @@ export const HINTS = {
   'one-diagonal-untested': 'This is the number of boards if only one kind of diagonal is tested.',
   'columns-untested': 'This is the number of boards if the columns are not tested.',
   'constant': 'The program gives the same number for every n, and nothing shows that it searched a board.',
-  'unrelated': 'Nothing shows that this program searches for queens.',
+  'unrelated': 'Nothing shows that this program solves the n-queens problem.',
 };

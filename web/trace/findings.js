@@ -3,7 +3,7 @@ import { attacks } from '../search/attacks.js';
 
 /** @typedef {keyof typeof DETAILS} Detail */
 export const DETAILS = {
-  'detail-standing': 'The queen on {queen} is still on the board when {square} is tried; it was placed at {position}.',
+  'detail-standing': 'The queen on {queen} (placed at event {position}) is still on the board when a queen is placed on {square}.',
   'detail-none-there': 'A queen is removed from {square}, but there is none.',
   'detail-never-back': 'The queen on {square} is never removed.',
   'detail-kept': 'After the queen on {queen} is removed, {name} still holds {value}, which line {added} put there.',
@@ -17,7 +17,7 @@ export const DETAILS = {
   'detail-clash': 'This is not a solution: the queens on {queen} and {square} attack each other.',
   'detail-one-square': 'This is not a solution: two queens are on one square.',
   'detail-outside': 'This is not a solution: {square} is not on the board.',
-  'detail-again': 'This solution was already recorded at {position}.',
+  'detail-again': 'This solution was already recorded at event {position}.',
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
   'detail-same-lists': 'All {number} recorded lists are the same: {list}.',
   'detail-same-copy': 'All {number} recorded lists are the same: {list}. But {board} held a different board each time: record a copy of it.',
@@ -26,7 +26,7 @@ export const DETAILS = {
   'detail-none': 'The program reports no solution; there are {expected}.',
   'detail-missed': 'Solutions found: {found} of {expected}.',
   'detail-missed-first': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}.',
-  'detail-missed-near': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search came closest when it placed {square}.',
+  'detail-missed-near': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search came closest when it placed a queen on {square}.',
   'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search never began with one of its queens.',
 };
 

@@ -166,19 +166,23 @@ float drawPlain(const State& state, Vec2 at, float width) {
   const std::string largest = std::to_string(state.search().n() - 1);
   // Their neighbours must not look like one more of them.
   const std::string squares = entryOf(plain.front()) + "   row = " + largest + "   col = " + largest + "   ";
-  const std::string space = widthOf(squares) > width ? "  " : "   ";
-  std::string numbers;
-  for (const Variable& each : plain) numbers += (numbers.empty() ? "" : space) + entryOf(each);
-  const float gap = widthOf(widthOf(numbers) > width ? " " : space);
+  const float gap = widthOf(widthOf(squares) > width ? "  " : "   ");
   const float line = ImGui::GetTextLineHeight();
-  const float taken = drawEntries(state, plain, at, gap);
+  // In a narrow panel the last number goes into the line of the results.
+  std::span<const Variable> above = plain;
+  float needed = 0;
+  for (const Variable& each : plain) needed += (needed > 0 ? gap : 0) + widthOf(entryOf(each));
+  if (needed > width) above = above.first(above.size() - 1);
+  const float taken = drawEntries(state, above, at, gap);
   std::string results;
   for (const Variable& each : last) results += entryOf(each) + "   ";
   // A count exists only during its call, and its sum after the return.
   if (onlyCounts(state.search().program())) results = "count = 00   below = 00   ";
   if (info(state.search().variant()).movesQueens) results = "seed = 00000   moves = 000   ";
   const bool one = widthOf(squares + results) <= width;
-  drawEntries(state, last, one ? Vec2{at.x + taken, at.y} : Vec2{at.x, at.y + line}, gap);
+  const float below =
+      drawEntries(state, std::span(plain).subspan(above.size()), {at.x, at.y + line}, widthOf(" "));
+  drawEntries(state, last, one ? Vec2{at.x + taken, at.y} : Vec2{at.x + below, at.y + line}, gap);
   return one ? line : 2 * line;
 }
 
