@@ -28,7 +28,7 @@ std::string markupOf(std::string_view document) {
 TEST(Sheet, OfEachMomentOfEachProgramHasPlacesAndSizesThatAreOnIt) {
   const std::regex size("^<svg [^>]* width=\"([0-9]+)\" height=\"([0-9]+)\" viewBox=\"0 0 \\1 \\2\"");
   int look = 0;
-  for (const Program program : kPrograms) {
+  for (const Program& program : kPrograms) {
     for (const int n : {1, 4}) {
       Timeline timeline(program, n);
       do {
