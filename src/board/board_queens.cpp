@@ -15,7 +15,7 @@ Shape queenShape(const BoardView& view, Square square, float scale, float opacit
           .edgeWidth = half < 13 ? 0 : std::min(1.25f, 0.045f * half)};
 }
 
-// The plate below a given queen, which stays as long as the search.
+// The plate below a given queen, which is never removed.
 Shape plate(const BoardView& view, Square square) {
   const float half = 0.44f * view.geometry.cell();
   return {.kind = ShapeKind::box,

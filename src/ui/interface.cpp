@@ -19,7 +19,7 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
                                     ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoSavedSettings;
 
 // The square of a board that the pointer is on, or the one that is pointed at without one. While a question
-// waits, the pointer would light the answer.
+// waits, the pointer would reveal the answer.
 std::optional<Square> pointedSquare(const Model& model, const Layout& layout, std::size_t index, int n) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;

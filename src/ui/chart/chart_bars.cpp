@@ -26,6 +26,7 @@ bool isToCome(const SessionFrame& frame, std::size_t column) {
   return frame.session.analyses.outline().positionAt(column) > frame.session.timeline.furthest();
 }
 
+// Of bars that the student has not reached.
 Color colorToCome(const Palette& palette) {
   return palette.border.faded(0.5f);
 }

@@ -109,7 +109,7 @@ class Controls {
   float tabWidth(const std::string& name, float close = 1) const;
   /// A word at the cursor that switches something on or off; underlined if it is on.
   void toggle(const ButtonSpec& spec);
-  /// Moves the cursor behind the last item if the next one fits into that line.
+  /// Moves the cursor to the line of the last item if the next one fits there.
   /// @param gap between them, CSS px
   /// @param width of the next one, CSS px
   static void continueLine(float gap, float width);
