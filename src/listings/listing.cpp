@@ -8,17 +8,10 @@
 
 #include "core/named.hpp"
 #include "core/recorded/recording.hpp"
+#include "listings/texts.hpp"
 
 namespace queens {
 namespace {
-
-// Used only by the compiler: the listings in the order of `kPrograms` and `kWrongPrograms`, then by language;
-// empty if there is none. An executable line ends with its label as a comment: `//: label`, or `#: label` in
-// Python and Ruby.
-constexpr std::array kTexts = std::to_array<std::string_view>({
-#include "programs.inc"
-});
-static_assert(kTexts.size() == (kPrograms.size() + kWrongPrograms.size()) * kProgramLanguages.size());
 
 constexpr std::optional<Label> labelWithName(std::string_view name) {
   return named<Label>(kLabelNames, name);
@@ -54,55 +47,31 @@ constexpr bool hasLabels(std::string_view program) {
 }
 
 template <std::size_t Index>
-constexpr bool kHasLabels = hasLabels(kTexts[Index]);
+constexpr bool kHasLabels = hasLabels(kListingTexts[Index]);
 
 static_assert([]<std::size_t... Index>(std::index_sequence<Index...>) {
   constexpr bool each[] = {kHasLabels<Index>...};
   return std::ranges::all_of(each, std::identity());
-}(std::make_index_sequence<kTexts.size()>()));
+}(std::make_index_sequence<kListingTexts.size()>()));
 
 constexpr std::size_t kLanguages = kProgramLanguages.size();
 constexpr std::size_t kPython = static_cast<std::size_t>(ProgramLanguage::python);
-constexpr std::size_t kTextCount = kTexts.size() / kLanguages;
 
 // The languages that each program exists in, one bit each.
-constexpr std::array<std::uint16_t, kTextCount> kThere = [] {
-  std::array<std::uint16_t, kTextCount> there{};
-  for (std::size_t i = 0; i < kTexts.size(); ++i) {
-    if (!kTexts[i].empty()) there[i / kLanguages] |= static_cast<std::uint16_t>(1u << i % kLanguages);
+constexpr std::array<std::uint16_t, kListed> kThere = [] {
+  std::array<std::uint16_t, kListed> there{};
+  for (std::size_t i = 0; i < kListingTexts.size(); ++i) {
+    if (!kListingTexts[i].empty()) there[i / kLanguages] |= static_cast<std::uint16_t>(1u << i % kLanguages);
   }
   return there;
 }();
 
 // The Python listings, needed for the first frame of a page.
-constexpr std::array<std::string_view, kTextCount> kInPython = [] {
-  std::array<std::string_view, kTextCount> texts;
-  for (std::size_t i = 0; i < kTextCount; ++i) texts[i] = kTexts[i * kLanguages + kPython];
+constexpr std::array<std::string_view, kListed> kInPython = [] {
+  std::array<std::string_view, kListed> texts;
+  for (std::size_t i = 0; i < kListed; ++i) texts[i] = kListingTexts[i * kLanguages + kPython];
   return texts;
 }();
-
-// The listings in all other languages, each ended by a form feed. script/pages/parts moves this text into a
-// file that the page loads later, and finds it by its beginning and end. Until then the memory holds zeros.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Woverlength-strings"  // the standard does not require literals this long,
-                                                       // but all supported compilers accept them
-constexpr char kLater[] =
-    "\vprograms\v"
-#include "later.inc"
-    "\vend\v";
-#pragma GCC diagnostic pop
-
-// Not called before the first frame, so that its code can load later too.
-[[gnu::noinline]] std::string_view laterText(std::size_t program, std::size_t language) {
-  // Volatile, because the compiler cannot know that the text was moved.
-  if (*static_cast<const volatile char*>(kLater) == 0) return {};
-  std::string_view rest(kLater);
-  rest.remove_prefix(rest.find('\v', 1) + 1);
-  for (std::size_t before = program * (kLanguages - 1) + language - (language > kPython); before > 0;
-       --before)
-    rest.remove_prefix(rest.find('\f') + 1);
-  return rest.substr(0, rest.find('\f'));
-}
 
 // The lines that stand for an unknown program: the events it can print.
 constexpr std::array kPrinted = std::to_array<ListingLine>({{"test row col", Label::test},
@@ -123,12 +92,13 @@ std::size_t placeOf(const Program& program) {
 
 Listing inLanguage(Program program, ProgramLanguage language) {
   // Parsed on first use: tables of line positions would be as large as the listings themselves.
-  static std::array<std::vector<ListingLine>, kTextCount * kLanguages> parsedTexts;
+  static std::array<std::vector<ListingLine>, kListed * kLanguages> parsedTexts;
   const std::size_t place = placeOf(program);
   const auto written = static_cast<std::size_t>(language);
   std::vector<ListingLine>& lines = parsedTexts[place * kLanguages + written];
   if (lines.empty()) {
-    const std::string_view text = written == kPython ? kInPython[place] : laterText(place, written);
+    const std::string_view text =
+        language == ProgramLanguage::python ? kInPython[place] : laterListing(place, language);
     eachLine(text, [&](std::string_view line) { lines.push_back(parsedLine(line)); });
   }
   return {lines};

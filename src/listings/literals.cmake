@@ -1,8 +1,8 @@
-# cmake -DFILES=a;b;… -DOUTPUT=o -DLATER=l -P literals.cmake: writes each file as a C++ string literal followed by a
-# comma, or an empty literal if it does not exist. The file LATER gets a single literal with all listings but Python,
-# each ended by a form feed.
+# cmake -DFILES=a;b;… -DOUTPUT=o -DTEXT=t -P literals.cmake: writes each file as a C++ string literal followed by a
+# comma, or an empty literal if it does not exist. The file TEXT gets the texts themselves, each ended by a form feed;
+# those in Python are left empty.
 set(literals "")
-set(later "")
+set(texts "")
 foreach(file IN LISTS FILES)
   set(text "")
   if(EXISTS ${file})
@@ -12,8 +12,10 @@ foreach(file IN LISTS FILES)
   endif()
   string(APPEND literals "R\"program(${text})program\",\n")
   if(NOT file MATCHES "\\.py$")
-    string(APPEND later "R\"program(${text})program\" \"\\f\"\n")
+    string(APPEND texts "${text}")
   endif()
+  string(ASCII 12 end)
+  string(APPEND texts "${end}")
 endforeach()
 file(WRITE ${OUTPUT} "${literals}")
-file(WRITE ${LATER} "${later}")
+file(WRITE ${TEXT} "${texts}")

@@ -24,7 +24,7 @@ const layers = {
   timeline: { from: ['core'] },
   playback: { from: ['core', 'timeline'] },
   count: { from: [] },
-  listings: { from: ['core'], generated: ['programs.inc', 'later.inc'] },
+  listings: { from: ['core'], generated: ['programs.inc'] },
   text: { from: ['core', 'timeline'] },
   look: { from: ['core'] },
   board: { from: ['core', 'look'] },

@@ -63,6 +63,8 @@ const FAULTS = [
   ['app-rest.wasm', 'is cut', cut],
   ['app-rest.wasm', 'is another module', foreign],
   ['app-rest.wasm', 'is a page', page],
+  ['listings.txt', 'is missing', null],
+  ['listings.txt', 'is cut', cut],
   ['start/style.css', 'is missing', null],
   ['start/style.css', 'never answers', 'never'],
 ];

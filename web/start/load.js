@@ -4,6 +4,9 @@ import loadApp from '../app.js';
 import { Broken, fetchBytes, openFile } from '../files/fetch.js';
 import { Program } from './program.js';
 
+// The programs in all languages but Python.
+const LISTINGS = 'listings.txt';
+
 // An empty module.
 const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
@@ -106,9 +109,10 @@ export async function load(canvas, openContext) {
   const first = compile('app.wasm', (share) => {
     if (bar) bar.value = share;
   });
-  const fetchRest = () => {
-    linkTo('app-rest.wasm');
-    return compile('app-rest.wasm');
+  const fetchRest = async () => {
+    for (const file of ['app-rest.wasm', LISTINGS]) linkTo(file);
+    const [code, listings] = await Promise.all([compile('app-rest.wasm'), fetchBytes(LISTINGS)]);
+    return { code, listings };
   };
   const speaking = fetchFirstMessages();
   const drawable = openContext();

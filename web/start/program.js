@@ -1,8 +1,14 @@
-// The program in two parts: the functions of the first picture, and the rest, which loads afterwards. The build finds the
-// functions of the first picture (script/pages/parts). If the first part needs a function of the rest, the run is given up and
+// The program in two parts: the functions of the first picture, and the rest with the listings in other languages, which loads
+// afterwards. The build finds the functions of the first picture (script/pages/parts). If the first part needs a function of the rest, the run is given up and
 // the program starts again with both parts; until then its only state is the address.
 
 /** @typedef {import('../app.js').MainModule} MainModule */
+
+/**
+ * @typedef {object} Rest
+ * @property {WebAssembly.Module} code
+ * @property {Uint8Array} listings for `learnListings`
+ */
 
 /**
  * @typedef {object} Run the program in its own memory
@@ -21,14 +27,16 @@ export class Program {
   #fetchRest;
   /** The last run started. @type {Run | undefined} */
   #run;
+  /** What it exports to scripts. @type {MainModule | undefined} */
+  #module;
 
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {(options: object) => Promise<any>} loadApp of app.js
    * @param {WebAssembly.Module} first
    * @param {[language: string, messages: Uint8Array][]} said its messages, in the loaded languages
-   * @param {WebAssembly.Module | undefined} rest if it is loaded already
-   * @param {() => Promise<WebAssembly.Module>} fetchRest
+   * @param {Rest | undefined} rest if it is loaded already
+   * @param {() => Promise<Rest>} fetchRest
    */
   constructor(canvas, loadApp, first, said, rest, fetchRest) {
     this.#canvas = canvas;
@@ -62,7 +70,9 @@ export class Program {
           return {};
         },
       }).then((module) => {
+        this.#module = module;
         for (const [language, messages] of this.#said) module.learn(language, messages);
+        if (this.#rest) module.learnListings(this.#rest.listings);
         resolve(module);
       }).catch(reject);
     });
@@ -75,7 +85,10 @@ export class Program {
    */
   async complete() {
     this.#rest ??= await this.#fetchRest();
-    if (this.#run && !this.#run.lacked) await this.#join(this.#run);
+    if (this.#run && !this.#run.lacked) {
+      await this.#join(this.#run);
+      this.#module?.learnListings(this.#rest.listings);
+    }
     // Something may have happened to the page meanwhile.
     return !this.lacked;
   }
@@ -103,7 +116,7 @@ export class Program {
   /** @param {Run} run */
   async #join(run) {
     if (run.whole) return;
-    await WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (this.#rest), { primary: run.exports });
+    await WebAssembly.instantiate(/** @type {Rest} */ (this.#rest).code, { primary: run.exports });
     run.whole = true;
   }
 }

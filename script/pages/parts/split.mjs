@@ -2,11 +2,10 @@
 // division is computed anew for each build.
 // split.mjs <folder of app.js and app.wasm> <folder of fonts> <folder to write app.wasm and app-rest.wasm to>
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { moveData } from './data.mjs';
 
 const [linked, fonts, folder] = process.argv.slice(2);
 const program = path.join(linked, 'app.wasm');
@@ -28,9 +27,4 @@ const profiles = readdirSync(work).filter((name) => name.endsWith('.profile')).m
 split('--merge-profiles', ...profiles, '-o', merged);
 mkdirSync(folder, { recursive: true });
 split(...FEATURES, program, `--profile=${merged}`, '-o1', path.join(folder, 'app.wasm'), '-o2', path.join(folder, 'app-rest.wasm'));
-const [first, rest] = ['app.wasm', 'app-rest.wasm'].map((name) => path.join(folder, name));
-// The listings in all languages but the first frame's; see src/listings/listing.cpp.
-const moved = moveData(readFileSync(first), readFileSync(rest), '\vprograms\v', '\vend\v');
-writeFileSync(first, moved.first);
-writeFileSync(rest, moved.rest);
 rmSync(work, { recursive: true });
