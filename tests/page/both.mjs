@@ -23,7 +23,7 @@ export function inBoth(define, freezes) {
 
 /**
  * Defines engine-independent tests: each runs in one of BROWSERS. Its title decides which, so that both have a share.
- * With QUEENSCOPE_ENGINES=all it runs in every browser.
+ * With QUEENSCOPE_ENGINES=all, which `script/test all` sets, it runs in every browser.
  * @param {typeof BROWSERS[number]} name the browser that tests are defined for
  */
 export const inOneOf = (name) => (/** @type {string} */ title, /** @type {import('node:test').TestFn} */ run) => {

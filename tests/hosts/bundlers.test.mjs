@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import load from '../../dist/queens.js';
 import { serve } from '../../script/tools/serve.mjs';
 import { launch } from '../page/driver.mjs';
-import { emptyFolder, pack, project, ROOT, run } from './packing.mjs';
+import { emptyFolder, pack, project, ROOT, run } from '../package/packing.mjs';
 
 /** The position of the element's board, read in its frame. */
 const position = () => window.queens?.position?.();

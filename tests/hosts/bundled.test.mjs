@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { serve } from '../../script/tools/serve.mjs';
 import { launch } from '../page/driver.mjs';
-import { emptyFolder, pack, project, ROOT, run } from './packing.mjs';
+import { emptyFolder, pack, project, ROOT, run } from '../package/packing.mjs';
 
 const said = (/** @type {string} */ id) => document.getElementById(id)?.textContent;
 
