@@ -1,5 +1,6 @@
 // The controls on the canvas, repeated as real elements over it for screen readers, the Tab key and searches by role and name.
 // They are invisible and let the pointer through; the focused one is outlined.
+import { Calm } from './calm.js';
 import { makeElement, makeEntry, set, showControl } from './control.js';
 import { step } from './neighbours.js';
 import { Squares } from './squares.js';
@@ -12,7 +13,7 @@ import { Walk } from './walk.js';
 /** Roles of groups, by the roles of their elements. @type {Partial<Record<Control['role'], string>>} */
 const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list', treeitem: 'tree', line: 'listbox' };
 /** Milliseconds between updates of values that change with every event, while a search plays. */
-const CALM = 250;
+const PAUSE = 250;
 /** Milliseconds after an action of the student during which every frame updates them. */
 const HASTE = 500;
 /** Selector of tab stops. */
@@ -35,8 +36,6 @@ export class Mirror {
   #language = '';
   /** Whether there is a new box. */
   #unnamed = false;
-  #updatedAt = -Infinity;
-  #timer = 0;
   #hastyUntil = 0;
   #walk = new Walk();
   /** The open dialog or menu. @type {HTMLElement | null} */
@@ -55,8 +54,10 @@ export class Mirror {
     this.#screen = screen;
     this.#root = root;
     this.#signal = signal;
-    screen.afterFrame(() => this.#update());
-    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    // Where it is all that there is to see, it is as a picture would be.
+    const moves = () => page.moving() && !screen.isPlain && performance.now() > this.#hastyUntil;
+    const updates = new Calm(PAUSE, moves, () => this.#update(), signal);
+    screen.afterFrame(() => updates.update());
     root.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey || !this.#key(event)) return;
       // It is not the application's any more.
@@ -69,16 +70,6 @@ export class Mirror {
   }
 
   #update() {
-    clearTimeout(this.#timer);
-    const now = performance.now();
-    // Where it is all that there is to see, it is as a picture would be.
-    const calm = this.#page.moving() && !this.#screen.isPlain && now > this.#hastyUntil;
-    const wait = calm ? this.#updatedAt + CALM - now : 0;
-    if (wait > 0) {
-      this.#timer = window.setTimeout(() => this.#update(), wait);
-      return;
-    }
-    this.#updatedAt = now;
     const news = this.#page.controls();
     if (news) {
       for (const each of news.changed) this.#show(each);

@@ -1,10 +1,11 @@
 // A board as a grid of real elements, one for each square, with arrow keys to move between them.
+import { Calm } from './calm.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /** Milliseconds between updates of the squares' names while a search plays, because squares change with every event. */
-const CALM = 1000;
+const PAUSE = 1000;
 
 export class Squares {
   #page;
@@ -13,8 +14,7 @@ export class Squares {
   /** @type {HTMLElement[]} row by row */
   #all = [];
   #size = 0;
-  #namedAt = -Infinity;
-  #timer = 0;
+  #names;
 
   /**
    * @param {Page} page
@@ -26,7 +26,7 @@ export class Squares {
     this.#page = page;
     this.#screen = screen;
     this.#session = session;
-    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    this.#names = new Calm(PAUSE, () => page.moving(), () => this.#name(), signal);
   }
 
   /**
@@ -40,7 +40,7 @@ export class Squares {
     const at = [Math.floor(focused / this.#size), focused % this.#size];
     const names = this.#size === n ? this.#all.map((square) => square.textContent) : [];
     this.#size = n;
-    this.#namedAt = -Infinity;
+    this.#names.hurry();
     const rows = Array.from({ length: n }, (_, row) => {
       const line = document.createElement('div');
       line.setAttribute('role', 'row');
@@ -56,14 +56,11 @@ export class Squares {
 
   /** Updates the names of the squares. */
   update() {
-    clearTimeout(this.#timer);
-    if (!this.#all[0]?.isConnected) return;
-    const wait = this.#page.moving() ? this.#namedAt + CALM - performance.now() : 0;
-    if (wait > 0) {
-      this.#timer = window.setTimeout(() => this.update(), wait);
-      return;
-    }
-    this.#namedAt = performance.now();
+    this.#names.update();
+  }
+
+  #name() {
+    if (!this.#all[0]?.isConnected) return false;
     for (const [index, name] of this.#page.squares(this.#session, this.#size)) {
       if (this.#all[index]) this.#all[index].textContent = name;
     }
