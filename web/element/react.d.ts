@@ -3,7 +3,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { NQueensAttributes } from './attributes.js';
 import type { NQueens, NQueensEventMap } from './embed.js';
 
-/** What React 19 listens to, as in `onanswer={…}`. In React 18 add listeners through `ref`. */
+/** Events that React 19 listens to, as in `onanswer={…}`. In React 18 add listeners through `ref`. */
 type Listeners = { [Name in keyof NQueensEventMap as `on${Name}`]?: ((event: NQueensEventMap[Name]) => unknown) | null | undefined };
 
 type NQueensProps = Omit<DetailedHTMLProps<HTMLAttributes<NQueens>, NQueens>, keyof NQueensAttributes | keyof Listeners> & NQueensAttributes & Listeners;

@@ -3,7 +3,7 @@ import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { NQueensAttributes } from './attributes.js';
 import type { NQueensEventMap } from './embed.js';
 
-/** What a template listens to, as `@ready` does. */
+/** Events that a template listens to, as in `@ready`. */
 type Listeners = { [Name in keyof NQueensEventMap as `on${Capitalize<Name>}`]?: (event: NQueensEventMap[Name]) => unknown };
 
 declare module 'vue' {
