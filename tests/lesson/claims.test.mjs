@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
+import { run } from '../../web/lesson/assembled.js';
 
 const queens = await load();
 const read = (/** @type {string} */ name) => readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8');
@@ -74,4 +75,29 @@ test('at any position at most one call works on each row, with at most one queen
     assert.equal(new Set(inFrames).size, inFrames.length);
   } while (search.step());
   search.delete();
+});
+
+test('the stack is empty between two queens of row 0, so an empty stack alone is not the end', () => {
+  const search = new queens.Search('explicit-stack', 4);
+  let empty = 0;
+  for (let event = /** @type {any} */ (search.step()); event; event = search.step()) empty += Number(event.kind === 'remove' && search.queens().length === 0);
+  search.delete();
+  assert.equal(empty, 4);
+  const { say } = stopOf('examples/article-scan.json', 'stack').question.choices.find((/** @type {any} */ { id }) => id === 'empty');
+  assert.match(say.en, /only when the stack is empty and row 0 has no column left/);
+});
+
+test('the hint on an error names each error that lines in a wrong order can cause', () => {
+  const lines = (/** @type {string} */ text) => text.split(' ').map((line) => ({ label: /** @type {any} */ (line.replaceAll('>', '')), depth: line.match(/^>*/)?.[0].length ?? 0 }));
+  const errors = [
+    'base >record loop >diagonals >test >>place >>recurse >>remove >>unmark return',
+    'base >record >return loop >diagonals >remove >test >>mark >>place >>recurse',
+    'base >mark >record >return loop >diagonals >test >>place >>recurse >>remove >>unmark',
+  ].map((text) => run(lines(text), 4).error);
+  assert.deepEqual(errors, ['index', 'pop', 'unbound']);
+  for (const [file, id] of [['lesson/queens.json', 'in-order'], ['lesson/practice.json', 'put-in-order']]) {
+    const { say } = stopOf(file, id).question.wrong.find((/** @type {any} */ { ends }) => ends === 'error');
+    for (const words of [/index/, /popped|removed/, /before it has a value/]) assert.match(say.en, words);
+    assert.match(say.zh, /下标越界/);
+  }
 });
