@@ -100,11 +100,11 @@ const SaidOfWrong kSaidOfWrong[] = {
      "列的皇后：从 `queens` 中移出 2，`cols[2]`、`diags1[4]` 和 `diags2[5]` 恢复为假；接着试第 3 列。"},
     {Bug::indexWithoutShift, 5,
      "Row 1, column 2 is safe: `cols[2]`, `diags1[1 − 2] = diags1[−1]` and `diags2[1 + 2] = diags2[3]` are "
-     "all false. Python counts −1 from the end of the array, JavaScript stores a property of that name, and "
-     "Java stops with an error at the first negative index.",
+     "all false. Python counts −1 from the end of the array, JavaScript uses a property of that name, and "
+     "Java and C# stop with an error at the first negative index.",
      "第 1 行第 2 列安全：`cols[2]`、`diags1[1 − 2] = diags1[−1]` 和 `diags2[1 + 2] = diags2[3]` "
-     "都为假。下标是 −1 时，Python 从数组末尾数起，JavaScript 存成同名属性，Java "
-     "则在遇到第一个负下标时抛出异常并终止。"},
+     "都为假。下标是 −1 时，Python 从数组末尾数起，JavaScript 把它当作属性名，Java 和 "
+     "C# 则在遇到第一个负下标时抛出异常并终止。"},
     {Bug::recordWithoutCopy, 110,
      "The search is over: the program has recorded 2 solutions for n = 4, after 60 tests and 16 placements. "
      "`solutions` holds the same list 2 times: `queens`, which is empty.",
