@@ -65,7 +65,7 @@ TEST(Chart, TellsOfEveryQueenOfTheFirstRowWhatARecursionFinds) {
     ASSERT_NE(node, nullptr) << name;
     const std::string count = std::to_string(expected.queens);
     EXPECT_EQ(node->value,
-              std::string(expected.solved ? "It leads to a solution. " : "It leads to no solution. ") +
+              std::string(expected.solved ? "It leads to a solution. " : "It has led to no solution. ") +
                   (expected.queens == 1 ? "1 queen was" : count + " queens were") +
                   " placed while it was on the board.");
     EXPECT_EQ(node->most, 1);

@@ -64,9 +64,9 @@ TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
             "It leads to a solution. 16 queens have been placed below it so far.");
   EXPECT_EQ(withId(app, "tree/.0")->name, "Row 0, column 0");
   EXPECT_EQ(withId(app, "tree/.0")->value,
-            "It leads to no solution. 3 queens were placed while it was on the board.");
+            "It has led to no solution. 3 queens were placed while it was on the board.");
   EXPECT_EQ(withId(app, "tree/.0.2")->value,
-            "It leads to no solution. No queen was placed while it was on the board.");
+            "It has led to no solution. No queen was placed while it was on the board.");
   EXPECT_EQ(withId(app, "tree/.1.3.0.2")->value,
             "It leads to a solution. No queen was placed while it was on the board.");
   EXPECT_EQ(withId(app, "tree/.0.1x")->name, "row 1, column 1: attacked by the queen in row 0, column 0");
@@ -144,7 +144,7 @@ TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
     queens += step.kind == "place" && all.size() > 2 && all[0].col == 0 && all[1].col == 2;
     return all.empty() || all[0].col == 0;
   });
-  EXPECT_EQ(withId(app, "tree/.0.2")->value, "It leads to no solution. " + std::to_string(queens) +
+  EXPECT_EQ(withId(app, "tree/.0.2")->value, "It has led to no solution. " + std::to_string(queens) +
                                                  " queens were placed while it was on the board.");
   EXPECT_EQ(withId(app, "tree/.0.2.4"), nullptr) << "folded";
 }

@@ -30,12 +30,15 @@ class GivenWitness : public Witness {
     }
     if (event.kind == EventKind::exhausted) {
       if (queens_.size() == given_.size())
-        says("Every column of row # has been tried, and there is no row above to return to.", {square.row});
+        says("Every column of row # has been tried, and there is no row to return to.", {square.row});
       else
-        EXPECT_FALSE(contains(english_, "no row above"));
+        EXPECT_FALSE(contains(english_, "no row to return"));
     }
     if (event.kind == EventKind::done) {
-      EXPECT_TRUE(contains(english_, "n = " + std::to_string(n_) + " with the given "));
+      EXPECT_TRUE(contains(english_, "n = " + std::to_string(n_) +
+                                         (given_.size() == 1 ? " with the given queen"
+                                                             : " with the " + std::to_string(given_.size()) +
+                                                                   " given queens")));
       EXPECT_TRUE(contains(chinese_, "给定 " + std::to_string(given_.size()) + " 个皇后时"));
       EXPECT_EQ(contains(english_, "no solution"), counted(EventKind::solution) == 0);
       EXPECT_EQ(contains(chinese_, "无解"), counted(EventKind::solution) == 0);

@@ -63,7 +63,8 @@ class MoveWitness : public Witness {
     } else if (!full) {
       says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
     }
-    if (full && n_ > 1) says("; all # queens are placed", {n_});
+    if (full && n_ > 2) says("; all # queens are placed", {n_});
+    EXPECT_EQ(contains(english_, "; both queens are placed"), full && n_ == 2);
     EXPECT_EQ(contains(english_, "; the only queen is placed"), n_ == 1);
   }
 
@@ -110,7 +111,7 @@ class MoveWitness : public Witness {
       checkFreeAfter(at);
       return;
     } else if (variant_ == VariantId::forwardChecking) {
-      EXPECT_TRUE(contains(english_, "; the other rows get back the squares that it took."));
+      EXPECT_TRUE(contains(english_, "; the other rows get back any squares that it took."));
       return;
     } else {
       says("`board[#][#] = 0`", {r, c});
