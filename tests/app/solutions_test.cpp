@@ -19,10 +19,17 @@ std::string summary(const App& app) {
 
 TEST(Solutions, SaysThatNoneWasSeenAndWhereThereIsNone) {
   Headless screen("n=3&lang=en&panels=solutions", {1280, 800});
-  EXPECT_EQ(summary(screen.app()), "No solution yet. Press N to go to the next one.");
+  EXPECT_EQ(summary(screen.app()), "No solution yet. Press Next solution (N) to go to one.");
   screen.app().session().seek(Timeline::kUnlimited);
   screen.rest();
   EXPECT_EQ(summary(screen.app()), "A board of 3 × 3 squares has no solution.");
+}
+
+TEST(Solutions, SayNothingOfTheBoardWhereTheGivenQueensLeaveNone) {
+  Headless screen("n=4&given=0.0&lang=en&panels=solutions", {1280, 800});
+  screen.app().session().seek(Timeline::kUnlimited);
+  screen.rest();
+  EXPECT_EQ(summary(screen.app()), "This program recorded no solution.");
 }
 
 TEST(Solutions, AreThereInTheOrderFoundAndLeadToWhereTheyWereFound) {

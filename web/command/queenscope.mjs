@@ -25,14 +25,14 @@ const HELP = `queenscope COMMAND [options] > FILE
   check        marks programs by what they print (a trace of the search, or
                results): queenscope check FILE... --n N
 
-Options of all commands:
+Options of all commands (check has only --n, --help and --version of these):
   --variant ID    the search: VARIANTS
                   (default flag-arrays)
   --n N           board size, 1 to 32 (default 8)
   --find WHAT     what the program finds: all (default); first, for board-scan,
                   flag-arrays and explicit-stack; count, for bitmask.
                   min-conflicts always finds the first
-  --bug ID        a faulty program: BUGS
+  --bug ID        a program changed on purpose, mostly faulty: BUGS
   --way ID        another version of the program: WAYS
   --seed N        seed of min-conflicts, 1 to 65535 (default 1)
   --given SQUARES queens that flag-arrays begins with, such as 0.3,4.6

@@ -60,7 +60,9 @@ std::string summary(const SessionFrame& frame) {
   if (list.size() == 0) {
     const bool none = timeline.total() && timeline.furthest() == *timeline.total();
     if (!none) return all.say(Message::noSolutionYet);
-    return all.say(wrong ? Message::noSolutionRecorded : Message::noSolutionAtAll, {{"n", timeline.n()}});
+    // With given queens, or after giving up, a search can miss the solutions of a larger board.
+    const bool missed = wrong || timeline.n() > 3;
+    return all.say(missed ? Message::noSolutionRecorded : Message::noSolutionAtAll, {{"n", timeline.n()}});
   }
   std::string text = all.say(wrong ? Message::solutionsRecorded : Message::solutionsInClasses,
                              {{"solutions", list.size()}, {"classes", list.classes().size()}});
