@@ -123,6 +123,11 @@ test('the list and the index of an IndexError are named', async () => {
   assert.deepEqual(causes, [{ id: 'index', values: { item: 'diags1[5]', list: 'diags1', length: 4, last: 3 } }]);
 });
 
+test('an empty list has no last index', async () => {
+  const { causes } = await judged({ ...program('wrong-short-lists.py'), source: 'queens = []\nfor row in range(4):\n    queens[row] = 0\n' }, 4);
+  assert.deepEqual(causes, [{ id: 'empty', values: { item: 'queens[0]', list: 'queens' } }]);
+});
+
 test('a list that is not copied is said to be that, with the board that it was', async () => {
   const { findings } = await judged(program('wrong-no-copy.py'), 4);
   const same = findings.find(({ id }) => id === 'same-list');

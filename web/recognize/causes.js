@@ -3,10 +3,11 @@
 /** @typedef {import('./stream.js').Slot} Slot */
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /**
- * @typedef {{ id: 'rows' | 'same-row' | 'index' | 'unkept', values: Record<string, string | number> }} Cause
+ * @typedef {{ id: 'rows' | 'same-row' | 'index' | 'empty' | 'unkept', values: Record<string, string | number> }} Cause
  *   - rows: a variable counts the rows in which queens are placed, and those are too few
  *   - same-row: a function calls itself with the same row each time
  *   - index: a list has no such element
+ *   - empty: a list has no element at all
  *   - unkept: the board was full, but nothing was kept or printed
  */
 
@@ -14,7 +15,8 @@
 export const CAUSES = {
   'rows': 'Queens are placed while {name} goes from {from} to {to}. That makes {rows} rows, but the board has {n}.',
   'same-row': '{name} is {value} in every call of {function}, so the search never goes on to the next row.',
-  'index': '{item} does not exist: {list} has {length} elements, so its last index is {last}.',
+  'index': '{item} does not exist: the length of {list} is {length}, so its last index is {last}.',
+  'empty': '{item} does not exist: {list} is empty.',
   'unkept': 'Full boards without attacks that the search reached: {boards}. The program kept and printed none of them.',
 };
 
@@ -81,5 +83,5 @@ export function sameRow({ run: { n, slots }, board }, source, isDeep = board?.st
 export function badIndex(error) {
   if (!error?.index) return [];
   const { item, list, length } = error.index;
-  return [{ id: 'index', values: { item, list, length, last: length - 1 } }];
+  return [length === 0 ? { id: 'empty', values: { item, list } } : { id: 'index', values: { item, list, length, last: length - 1 } }];
 }
