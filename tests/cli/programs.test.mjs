@@ -208,8 +208,8 @@ test('a trace that is right stays right, however its program ends', () => {
 
 test('programs that cannot be run are not wrong', () => {
   for (const [command, said] of /** @type {[string, RegExp][]} */ ([
-    ['', /--run must be a command; got ""/], ['no-such-program {file}', /it ended with 127: .*not found/], ['kill -9 $$', /it was ended by SIGKILL/], ['yes', /it printed without end/],
-    ['yes 1 | head -c 80000000 >&2', /it printed without end/], ['python3 -c "import no_such_module"', /it ended with 1: ModuleNotFoundError/], ['exit 5', /it ended with 5/],
+    ['', /--run must be a command; got ""/], ['no-such-program {file}', /it ended with 127: .*not found/], ['kill -9 $$', /it was ended by SIGKILL/], ['yes', /it printed too much/],
+    ['yes 1 | head -c 80000000 >&2', /it printed too much/], ['python3 -c "import no_such_module"', /it ended with 1: ModuleNotFoundError/], ['exit 5', /it ended with 5/],
   ])) {
     const { status, stdout, stderr } = run('check', own, '--n', '6', '--run', command);
     assert.deepEqual([status, stderr], [2, ''], command);

@@ -148,7 +148,7 @@ async function judgeOutput(output, errors, asked) {
 /** @param {Ran} ran @param {string} errors @param {number} seconds @returns {string | undefined} undefined if it ended well */
 function endOf({ status, signal, stopped }, errors, seconds) {
   if (stopped === 'time') return `it did not end within ${seconds} s`;
-  if (stopped === 'output') return 'it printed without end';
+  if (stopped === 'output') return 'it printed too much';
   if (signal) return `it was ended by ${signal}`;
   if (status === 0) return undefined;
   const said = lastLine(errors);
