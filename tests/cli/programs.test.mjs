@@ -157,11 +157,11 @@ test('an error is told of a program that printed nothing', () => {
   }
 });
 
-test('a program that expects n from the page is not wrong where a command gives none', () => {
-  for (const [name, text] of [['given.py', 'print([0] * n)'], ['given.cjs', 'console.log(n)']]) {
+test('a program that expects n or place from the page is not wrong where a command gives none', () => {
+  for (const [name, text] of [['given.py', 'print([0] * n)'], ['given.cjs', 'console.log(n)'], ['placing.py', 'place(0, 0)'], ['placing.cjs', 'place(0, 0)']]) {
     const [{ verdict, unreadable }] = json(file(name, text), '--n', '6', '--run', `case {file} in *.py) python3 {file};; *) ${NODE} {file};; esac`);
     assert.equal(verdict, 'unknown');
-    assert.match(unreadable, /n'? is not defined/);
+    assert.match(unreadable, /(n|place)'? is not defined/);
   }
 });
 

@@ -117,6 +117,9 @@ const KINDS = {
   'queens with numbers': (boards) => lines(boards, (column, row) => `Queen ${row + 1} at (${row}, ${column})`),
   'a pair in each line': (boards) => lines(boards, (column, row) => `(${row}, ${column})`),
   'two numbers in each line': (boards) => lines(boards, (column, row) => `${row} ${column}`),
+  'pairs with commas in one line': (boards) => boards.map((board) => board.map((column, row) => `${row},${column}`).join(' ')).join('\n'),
+  'named pairs in one line': (boards) => boards.map((board, i) => `Solution ${i + 1}: ${board.map((column, row) => `r${row}c${column}`).join('; ')}`).join('\n'),
+  'pairs with dashes from 1': (boards) => boards.map((board) => board.map((column, row) => `${row + 1}-${column + 1}`).join(', ')).join('\n'),
   'arrows': (boards) => boards.map((board) => board.map((column, row) => `${row}->${column}`).join(', ')).join('\n'),
   'a board and a count': (boards) => `${drawn(boards, cells('Q', '.', ' '))}\n\nTotal solutions: ${boards.length}`,
   'lists and their number': (boards) => `${JSON.stringify(boards)}\n${boards.length}`,
@@ -327,6 +330,15 @@ test('beside right boards only a number of solutions is a claim', () => {
 test('a number alone shows no solution where solutions are asked for', () => {
   const { verdict, notes } = judge('count = 4', 6, 'all');
   assert.deepEqual([verdict, notes], ['unknown', ['A number alone does not show that the program finds solutions.']]);
+});
+
+test('the last number of a program that was ended need not be its count', () => {
+  const cut = (/** @type {string} */ text) => judgePrinted(text, { n: 4, known: searchPlainly(4), isCut: true }).verdict;
+  assert.deepEqual(['1\n2\n3\n', 'solutions so far: 7\n', 'solutions: 2\n', '[0, 1, 2, 3]\n'].map(cut), ['unknown', 'unknown', 'unknown', 'wrong']);
+});
+
+test('decimal numbers in one line are no squares', () => {
+  assert.equal(judge(`0.12 0.31 0.25 0.4\n${lists(ALL[4], '[', ']', ', ')}\n`, 4).verdict, 'right');
 });
 
 test('a total of anything is no claim beside a number of solutions', () => {

@@ -27,6 +27,8 @@ import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
 const MOST_FOR_SIZES = 60_000;
 /** Longer lines do not have a row with one queen, such as `row 0 -> column 1`. */
 const LONGEST_ROW = 100;
+/** Longer lines do not have a row and a column for each queen, such as `0,1 1,3`. */
+const LONGEST_PAIRS = 200;
 /** Longer lines are looked through for lists only. */
 const LONGEST_LINE = 5000;
 /** Smaller numbers of solutions of another size can as well be wrong ones of this size. */
@@ -124,8 +126,23 @@ function boardsInLists(all, n, drawn) {
 /** @param {Place[]} forms @param {number} n */
 const resolved = (forms, n) => boardsOf(forms.map(({ form }) => form), n).map(({ squares }, i) => ({ squares, line: forms[i].line, last: forms[i].last }));
 
+/**
+ * Pairs of one form behind each other: `0,1 1,3` or `r0c1; r1c3`.
+ * @param {string} text
+ * @returns {Square[]} empty if there is anything else
+ */
+function pairsIn(text) {
+  if (text.length > LONGEST_PAIRS) return [];
+  const bare = text.replace(/^.*[:?]\s+/u, '').replace(/[,;.]$/, '');
+  const words = bare.split(/\s*[;|]\s*|,?\s+/);
+  const forms = new Set(words.map((word) => word.replaceAll(/\d+/g, '#')));
+  const [form] = forms;
+  return words.length > 1 && forms.size === 1 && /^[^\d#]*#(?!\.#)[^\d#]+#[^\d#]*$/.test(form) ? words.map((word) => /** @type {Square} */ ([...word.matchAll(/\d+/g)].map(Number))) : [];
+}
+
 /** The numbers of a line without words, behind a heading or in the answer to a question. @param {string} text */
 function numbersIn(text) {
+  if (pairsIn(text).length > 0) return [];
   const bare = text.replace(/^.*[:?>]\s*(?=[\d-])/u, '').trim();
   return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? bare.split(/[\s,;|-]+/).filter((part) => part !== '').map(Number) : [];
 }
@@ -216,8 +233,9 @@ function* boardsIn(lines, listed, n) {
     }
     const named = text.replace(/^.*:\s*/, '').split(/[\s,;]+/).map(squareOf);
     if (n > 1 && named.length === n && named.every((each) => each !== undefined)) bare.push({ form: { form: 'cells', squares: /** @type {Square[]} */ (named) }, line: at, last: at });
-    const arrows = [...text.matchAll(/(?<!\d)(\d{1,3})\s{0,9}(?:->|=>|→|:)\s{0,9}(\d{1,3})(?!\d)/g)];
-    if (n > 1 && arrows.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares: arrows.map(([, row, column]) => [Number(row), Number(column)]) }, line: at, last: at });
+    const arrows = [...text.matchAll(/(?<!\d)(\d{1,3})\s{0,9}(?:->|=>|→|:)\s{0,9}(\d{1,3})(?!\d)/g)].map(([, row, column]) => /** @type {Square} */ ([Number(row), Number(column)]));
+    const squares = arrows.length === n ? arrows : pairsIn(text);
+    if (n > 1 && squares.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares }, line: at, last: at });
   }
   queens.end();
   if (bare.length === 0 && isLed(longer.map(({ numbers }) => numbers), n)) {

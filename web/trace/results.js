@@ -83,7 +83,7 @@ export function weigh({ boards, counts, none, denied = 0, same, isPartial = fals
   /** @returns {Found | ''} */
   function kindOf() {
     if (expect !== 'any') return expect;
-    if (boards.length === 0) return counts.length > 0 || none > 0 ? 'count' : '';
+    if (boards.length === 0) return counts.length > 0 ? 'count' : none > 0 ? 'all' : '';
     if (seen.size === total) return 'all';
     if (boards.length === 1 && !(isSymmetric && counts.some((count) => count.isSymmetric))) return 'first';
     return kinds > 0 && isSymmetric ? 'symmetric' : 'all';
@@ -97,12 +97,14 @@ export function weigh({ boards, counts, none, denied = 0, same, isPartial = fals
   // One board and a count of one can be all that it looks for, or all that it finds.
   if (expect === 'any' && kind === 'first' && total > 1 && counts.some(({ number }) => number === 1) && !isWrong()) return { ...weighed, verdict: 'unknown' };
   const accepted = new Set([total, ...(expect === 'first' ? [1] : []), ...(kind === 'symmetric' ? [of] : [])]);
+  // Counting may have gone on.
+  if (isCut && counted && boards.length === 0 && !same && !accepted.has(counted.number)) return { ...NOTHING, of };
   const wrongCount = counts.find(({ number, isSymmetric: only }) => !(only ? number === kinds : accepted.has(number)));
   if (wrongCount && !isWrong()) findings.tell(wrongCount.number > total ? 'excess-count' : 'missing-solution', 'detail-count', { found: wrongCount.number, expected: total }, { line: wrongCount.line });
   if (((none > 0 && boards.length === 0) || (denied > 0 && !isWrong())) && total > 0) findings.tell('missing-solution', 'detail-none', { expected: total }, { line: none || denied });
   if (isWrong()) return { ...weighed, verdict: 'wrong' };
   // A count alone shows no solution, where solutions are asked for.
-  if (boards.length === 0 && total > 0) return { ...weighed, verdict: expect === 'all' || expect === 'first' || expect === 'symmetric' ? 'unknown' : 'right' };
+  if (boards.length === 0 && total > 0) return expect === 'all' || expect === 'first' || expect === 'symmetric' ? { ...weighed, kind: 'count', verdict: 'unknown' } : { ...weighed, verdict: 'right' };
   const enough = kind === 'symmetric' ? isSymmetric : kind === 'count' && counts.length > 0 ? true : seen.size >= of;
   if (enough || isPartial) return { ...weighed, verdict: 'right' };
   if (isCut) return { ...weighed, verdict: 'unknown' };
