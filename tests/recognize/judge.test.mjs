@@ -16,6 +16,12 @@ const verdictOn = async (/** @type {Output} */ output, /** @type {number} */ n, 
 
 const TOTALS = [0, 1, 0, 0, 2, 10, 4, 40, 92];
 const SYMMETRIC = [0, 1, 0, 0, 1, 2, 1, 6, 12];
+/** All solutions. @type {Record<number, number[][]>} */
+const ALL = {
+  4: [[1, 3, 0, 2], [2, 0, 3, 1]],
+  5: [[0, 2, 4, 1, 3], [0, 3, 1, 4, 2], [1, 3, 0, 2, 4], [1, 4, 2, 0, 3], [2, 0, 3, 1, 4], [2, 4, 1, 3, 0], [3, 0, 2, 4, 1], [3, 1, 4, 2, 0], [4, 1, 3, 0, 2], [4, 2, 0, 3, 1]],
+  6: [[1, 3, 5, 0, 2, 4], [2, 5, 1, 4, 0, 3], [3, 0, 4, 1, 5, 2], [4, 2, 0, 5, 3, 1]],
+};
 const FIRSTS = /** @type {Record<number, number[]>} */ ({ 4: [1, 3, 0, 2], 5: [0, 2, 4, 1, 3], 6: [1, 3, 5, 0, 2, 4], 7: [0, 2, 4, 6, 1, 3, 5] });
 
 /** @type {[string, Output, number, 'right' | 'wrong' | 'unknown', string, number, string?, number?][]} what it prints, n, the verdict, what it finds, the size that it has, its text, and the number of lines that run */
@@ -43,9 +49,14 @@ const PRINTED = [
   ['nothing', () => '', 4, 'unknown', '', 4],
   ['one, always', () => '1\n', 4, 'unknown', 'count', 4],
   ['that there is one, and what n is', (n) => `n = ${n}, 1 solution\n`, 5, 'unknown', 'count', 5],
-  ['that there is none', () => 'No solution exists\n', 4, 'wrong', 'count', 4],
-  ['that there is none, where there is none', (n) => (n === 3 ? 'No solution exists\n' : `${TOTALS[n]}\n`), 3, 'right', 'count', 3],
+  ['that there is none', () => 'No solution exists\n', 4, 'wrong', 'all', 4],
+  ['that there is none, where there is none', (n) => (n === 3 ? 'No solution exists\n' : `${TOTALS[n]}\n`), 3, 'right', 'all', 3],
   ['that there is none, whatever n is', () => 'No solution exists\n', 3, 'unknown', '', 3],
+  ['one board, whatever n is', () => '[1, 3, 0, 2]\n', 4, 'unknown', '', 4, 'print([1, 3, 0, 2])'],
+  ['all boards, whatever n is', () => '[1, 3, 0, 2]\n[2, 0, 3, 1]\n', 5, 'unknown', '', 5, 'print(BOARDS)'],
+  ['one board, whatever n is, at a size at which no other is tried', () => `${JSON.stringify(FIRSTS[7])}\n`, 7, 'unknown', '', 7, 'print(QUEENS)'],
+  ['one board of its own size after a search', () => '[1, 3, 0, 2]\n', 5, 'right', 'first', 4, 'size = 4', 60],
+  ['queens as pairs behind each other', (n) => (ALL[n] ?? []).map((columns) => `${columns.map((column, row) => `${row},${column}`).join(' ')}\n`).join(''), 5, 'right', 'all', 5],
   ['a table', () => '1 1\n2 0\n3 0\n4 2\n5 10\n', 4, 'right', 'count', 4],
   ['a table in words', () => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}-queens: ${TOTALS[n]} ways\n`).join(''), 4, 'right', 'count', 4],
   ['a table that is wrong almost everywhere', () => '1 1\n2 1\n3 1\n4 3\n5 13\n6 17\n', 4, 'wrong', 'count', 2, 'def queens(n):'],
@@ -71,7 +82,7 @@ const MARKED = [
 
 for (const [what, lines, wrong] of MARKED) {
   test(`every line of a board is named: ${what}`, async () => {
-    const { results: { lines: read, fault, source } } = await verdictOn(() => `${lines.map((line) => line.replace(/^>/, '')).join('\n')}\n`, 4);
+    const { results: { lines: read, fault, source } } = await judge({ source: '', language: 'python', n: 4 }, printing(() => `${lines.map((line) => line.replace(/^>/, '')).join('\n')}\n`, ['D'], 17));
     assert.equal(source, 'printed');
     const isCount = (/** @type {number} */ line) => lines[line - 1].endsWith('solutions');
     assert.deepEqual(read.filter((line) => !isCount(line)), lines.flatMap((line, i) => (line.startsWith('>') ? [i + 1] : [])));

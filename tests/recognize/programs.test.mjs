@@ -86,6 +86,21 @@ test('boards with too few queens are shown, with the rows in which queens were p
   }
 });
 
+test('a counter is read by its name where it does not count full boards', async () => {
+  const its = program('wrong-column-too-many.py');
+  for (const [source, verdict, found] of [[its.source, 'wrong', 12], [its.source.replace('n + 1', 'n'), 'right', 2]]) {
+    const judgement = await judged({ ...its, source: String(source) }, 4);
+    assert.deepEqual([judgement.verdict, judgement.results.source, judgement.results.found], [verdict, 'kept', found]);
+  }
+});
+
+test('an empty list counts nothing', async () => {
+  for (const name of ['wrong-nothing-found.py', 'wrong-same-row.py']) {
+    const { results } = await judged(program(name), 4);
+    assert.deepEqual([results.kind, results.found], ['all', 0], name);
+  }
+});
+
 test('a board that is drawn with too few queens has no cause in rows that are all filled', async () => {
   assert.deepEqual((await judged(program('wrong-drawn-beside-the-board.py'), 4)).causes, []);
 });

@@ -22,12 +22,12 @@ import { answerOf, showPacked } from '../trace/watch.js';
 
 /** Languages that run here. @type {Record<string, string>} */
 const TITLES = { 'python': 'Python', 'javascript': 'JavaScript', typescript: 'TypeScript' };
-const EXPECTED = /** @type {const} */ (['all', 'first', 'count']);
+const EXPECTED = /** @type {const} */ (['all', 'first', 'count', 'any']);
 
 /** An empty text in the language that the reader reads programs in. @param {import('../app.js').Page} page @returns {Written} */
 export function beginsSmall(page) {
   const code = new URLSearchParams(page.address()).get('code') ?? 'python';
-  return { language: code === 'javascript' ? 'javascript' : 'python', source: '', n: 4, board: '', solutions: '', byColumn: false, expect: 'all' };
+  return { language: code === 'javascript' ? 'javascript' : 'python', source: '', n: 4, board: '', solutions: '', byColumn: false, expect: 'any' };
 }
 
 /**
@@ -180,7 +180,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     try {
       const text = await startOf(chosen, written.language, say);
       if (signal.aborted) return;
-      put({ ...written, source: text, expect: /\bcount\b/.test(text) ? 'count' : 'all' });
+      put({ ...written, source: text, expect: 'any' });
       beginning.value = chosen;
     } catch (error) {
       tell(fill(say.failed, { reason: reasonOf(error) }));
@@ -196,7 +196,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   async function takeFile(each) {
     if (!each) return;
     const text = await each.text();
-    put({ ...written, source: text, expect: 'all' });
+    put({ ...written, source: text, expect: 'any' });
     const isUndone = undo.hidden;
     changed(true);
     undo.hidden = isUndone;
@@ -269,7 +269,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     const own = input.value === answered ? '' : input.value;
     try {
       const judged = await judge(written.source, {
-        n: written.n, board, ...(written.expect !== 'all' && { expect: written.expect }), ...(own !== '' && { input: own }),
+        n: written.n, board, ...(written.expect !== 'any' && { expect: written.expect }), ...(own !== '' && { input: own }),
         ...(canRun(language.value) && { [chosenByHand ? 'language' : 'guess']: language.value }),
       }, its, (done, total) => void (far.textContent = done < total ? fill(say.fetching, { done: megabytes(done), total: megabytes(total) }) : say.starting));
       if (signal.aborted) return;

@@ -9,12 +9,12 @@ import { fill } from '../trace/findings.js';
  * @property {string} board the name of the variable; empty for one that is found
  * @property {string} solutions likewise
  * @property {boolean} byColumn its lists have the row of each column
- * @property {'all' | 'first' | 'count'} expect
+ * @property {'all' | 'first' | 'count' | 'any'} expect what it is to find; `any`: whichever of these its results show
  */
 
 /** Letters of a program that comes with a link. */
 const LONGEST = 200_000;
-const EXPECTED = ['all', 'first', 'count'];
+const EXPECTED = ['all', 'first', 'count', 'any'];
 export const MOST_SIDE = 12;
 
 /** `program` in the words of each language says the same, under the same names behind `link-`. */
@@ -73,7 +73,7 @@ export async function unpack(packed) {
 
 /** @param {any} given @returns {Written} @throws {Unusable} */
 export function checked(given) {
-  const { language, source, n = 6, board = '', solutions = '', byColumn = false, expect = 'all' } = given ?? {};
+  const { language, source, n = 6, board = '', solutions = '', byColumn = false, expect = 'any' } = given ?? {};
   if (language !== 'javascript' && language !== 'python') throw new Unusable('language', { got: language });
   if (typeof source !== 'string') throw new Unusable('field', { field: 'source', got: typeof source });
   if (source.length > LONGEST) throw new Unusable('long', { most: LONGEST });

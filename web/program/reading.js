@@ -9,7 +9,7 @@ import { judgePrinted } from '../trace/whole.js';
 /**
  * @typedef {object} Asked
  * @property {number} n size of the board, where the text does not say it
- * @property {'all' | 'first' | 'count'} expect what the program was to find
+ * @property {import('../trace/results.js').Expected} expect what the program was to find
  */
 /**
  * @typedef {object} Result

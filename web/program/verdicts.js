@@ -67,6 +67,16 @@ export function makeVerdict(say, look) {
     const all = difference?.kept ? [...items.slice(0, 1), ...differing, ...items.slice(1)] : [...items, ...differing];
     return all.length > 0 ? make('ul', { className: 'findings' }, ...all) : undefined;
   };
+  /**
+   * @param {'right' | 'wrong' | 'unknown'} verdict
+   * @param {string} kind of the results
+   * @param {{ found: number, of: number }} numbers
+   * @param {import('../trace/findings.js').Finding[]} findings
+   */
+  const resultsSaid = (verdict, kind, numbers, findings) => {
+    const isNothing = verdict !== 'unknown' && kind === 'all' && numbers.found === 0 && !findings.some(({ id }) => id === 'wrong-solution' || id === 'same-list');
+    return fill(say[kind ? `${verdict === 'wrong' ? 'wrong' : 'results'}-${isNothing ? 'nothing' : kind}` : 'results-none'], numbers);
+  };
   /** @param {number} shown number of events */
   const played = (shown) => (shown > 0 ? make('div', { className: 'deeds' }, way({ position: 0 }, say.watchIt)) : undefined);
   /** @param {string} output @param {{ lines: number[], fault: import('../recognize/judge.js').Fault | null }} read lines from which results were read, and the first fault */
@@ -96,7 +106,7 @@ export function makeVerdict(say, look) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
       // The same list each time is a result, of which nothing is known but that it is wrong.
       const kind = results.kind || (results.fault ? 'all' : '');
-      const found = fill(say[kind ? `${verdict === 'wrong' ? 'wrong' : 'results'}-${kind}` : 'results-none'], { found: results.found, of: results.of });
+      const found = resultsSaid(verdict, kind, results, findings);
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
       const said = (/** @type {unknown} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       // One variable can be seen from several functions.
@@ -133,7 +143,7 @@ export function makeVerdict(say, look) {
       if (!verdict) return;
       const { right, finds, found, expected, boards, sound, findings, difference } = verdict;
       const isWrong = verdict.verdict === 'wrong';
-      const results = fill(say[isWrong ? `wrong-${finds || 'all'}` : found > 0 ? `results-${finds || 'all'}` : 'results-none'], { found, of: expected });
+      const results = resultsSaid(verdict.verdict, found > 0 || verdict.verdict !== 'unknown' ? finds || 'all' : '', { found, of: expected }, findings);
       const said = (/** @type {boolean} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       show(verdict.verdict, [
         make('p', {}, boards > 0 ? fill(say.sum, { found, expected, boards, sound }) : fill(say.results, { text: results })),

@@ -56,6 +56,6 @@ export const HINTS = {
   'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
   'one-diagonal-untested': 'This is the number of boards if only one kind of diagonal is tested.',
   'columns-untested': 'This is the number of boards if the columns are not tested.',
-  'constant': 'The program gives the same number for another n, and nothing shows that it searched a board.',
+  'constant': 'The program gives the same result for another n, and nothing shows that it searched a board.',
   'unrelated': 'Nothing shows that this program solves the n-queens problem.',
 };

@@ -107,6 +107,7 @@ async function judgeWith(asked, runner) {
   // If the output stays the same, the program sets its own size.
   const isSame = (/** @type {Judgement} */ elsewhere) => elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
   let isOwn = size === 'own';
+  let isResized = false;
   // By luck, a faulty program can be right at one size.
   for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
     if (other === n) continue;
@@ -120,8 +121,10 @@ async function judgeWith(asked, runner) {
     const elsewhere = await at(replaced, source);
     // Anything else can have other reasons, such as a second number that belongs to the size.
     if (elsewhere.n === replaced && elsewhere.verdict === 'wrong' && elsewhere.results.fault?.id === 'wrong-solution') return { ...elsewhere, size: 'changed' };
+    isResized = !isSame(elsewhere);
   }
-  if (!isLoneNumber(judged, asked.source) || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
+  const isLone = isLoneNumber(judged, asked.source) || (!judged.isSearch && !isResized && judged.results.boards.length > 0);
+  if (!isLone || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
   return unknown(judged, asked.n, 'constant');
 }
 
@@ -145,8 +148,9 @@ function resized(source, n, other) {
  * @param {Judgement} judged
  * @param {string} source
  */
-function isLoneNumber({ n, table, isSearch, moves, output, results: { kind, boards } }, source) {
-  if ((kind !== 'count' && kind !== 'symmetric') || boards.length > 0 || table.length > 0) return false;
+function isLoneNumber({ n, table, isSearch, moves, output, results: { kind, found, boards } }, source) {
+  // No solution at all is a number, too.
+  if ((kind !== 'count' && kind !== 'symmetric' && found > 0) || boards.length > 0 || table.length > 0) return false;
   return !isSearch || ((moves?.boards ?? 0) <= n && !new RegExp(`\\b${n}\\b`).test(`${source}\n${output}`));
 }
 
@@ -289,7 +293,7 @@ function sizeAndResults({ run, seen, ownSize, board, look }, asked, source) {
   const short = row || told.table || told.boards.length > 0 ? undefined : shortBoards(run, seen.board, board);
   if (short && told.counts.every(({ number }) => number === short.boards.length)) return { ...told, n: ownSize ?? asked, source: 'kept', ...short, counts: [], none: 0, isList: true };
   const isUnrecorded = sameRow(look, source).length > 0 && hasUnusedList(run, source);
-  if (told.source === '' && (foundNothing(run, seen, board) || (isUnrecorded && run.ended && !run.error && run.readable.trim() === ''))) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }] };
+  if (told.source === '' && (foundNothing(run, seen, board) || (isUnrecorded && run.ended && !run.error && run.readable.trim() === ''))) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }], isList: true };
   if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], table: row.table };
   // A size of its own that only the board seems to have is believed if no results are found with it.
   return ownSize === undefined || told.source !== '' ? told : { ...resultsOf(run, asked, seen), n: ownSize };
@@ -424,8 +428,10 @@ function weighAt(told, expect) {
   const counted = told.boards.length > 0 ? told.boards.length : told.counts.at(-1)?.number;
   const isPrinted = told.source === 'printed';
   const lastOf = (/** @type {number} */ line) => told.boards.find((board) => board.line === line)?.last ?? line;
+  // An empty list counts nothing.
+  const kind = weighed.kind === 'count' && told.isList && counted === 0 ? 'all' : weighed.kind;
   return {
-    n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, counted,
+    n, verdict: weighed.verdict, kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, counted,
     lines: isPrinted ? [...new Set([...told.boards.flatMap(linesOfClaim), ...told.counts.map(({ line }) => line)])].filter((line) => line > 0) : [],
     findings: findings.all.map((finding) => /** @type {Fault} */ ({ ...finding, line: 0, output: isPrinted ? finding.line : 0, outputLast: isPrinted ? lastOf(finding.line) : 0 })),
   };

@@ -1,6 +1,7 @@
 // The results that a program prints, returns, or keeps in a list or a counter.
 import { boardsOf, formsIn, unpadded } from '../trace/boards.js';
 import { readPrinted } from '../trace/printed.js';
+import { isCountName } from '../trace/values.js';
 import { isScalar } from './readings/reading.js';
 import { deepest, sizeOf } from './recorder.js';
 import { TOLD } from './stream.js';
@@ -116,5 +117,7 @@ export function resultsOf(run, asked, { recorder, recorderPath, board }) {
   // A list that is overwritten is not emptied in the end.
   const standing = board && !board.overwritten ? board.states.at(-1)?.queens ?? [] : [];
   if (standing.length === n && run.ended) return { ...NOTHING, boards: [{ squares: standing, line: 0 }], n, source: 'standing' };
-  return { ...printed.results, ...NOTHING, n, source: '' };
+  // A wrong counter does not count full boards.
+  const counter = board && run.ended && deepest(board) === board.n ? run.kept.find(({ path, value }) => path.length === 1 && typeof value === 'number' && isCountName(path[0])) : undefined;
+  return { ...printed.results, ...NOTHING, n, ...(counter ? { counts: [{ number: Number(counter.value), line: 0 }], source: 'kept' } : { source: '' }) };
 }

@@ -16,6 +16,11 @@ const PERHAPS_LISTS = /sol|res|ans|all|list|found|output/;
 const COUNTS = /^(the|total|num|number|no|nr|of|n|all)*(count|counter|solutions?|sols?|ways|found)(count|counter|found|total)?$/;
 const PERHAPS_COUNTS = /^(total|results?|res|answers?|ans)$/;
 
+const plainName = (/** @type {string} */ name) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Whether a variable is likely the number of solutions. @param {string} name */
+export const isCountName = (name) => COUNTS.test(plainName(name));
+
 /**
  * @param {import('./recorded.js').Printed[]} values
  * @param {number} n
@@ -30,7 +35,7 @@ export function* readingResults(values, n, { hasTrace, boards, notes }) {
   const perhaps = [];
   // While a program runs, a list grows; the last is whole.
   for (const { name, value, at } of new Map(values.map((each) => [each.name, each])).values()) {
-    const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '');
+    const plain = plainName(name);
     if (/^\d{1,15}(\.0+)?$/.test(value)) {
       const count = { number: Number(value), line: at };
       if (COUNTS.test(plain)) results.counts.push(count);
