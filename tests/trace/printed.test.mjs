@@ -120,6 +120,8 @@ const KINDS = {
   'pairs with commas in one line': (boards) => boards.map((board) => board.map((column, row) => `${row},${column}`).join(' ')).join('\n'),
   'named pairs in one line': (boards) => boards.map((board, i) => `Solution ${i + 1}: ${board.map((column, row) => `r${row}c${column}`).join('; ')}`).join('\n'),
   'pairs with dashes from 1': (boards) => boards.map((board) => board.map((column, row) => `${row + 1}-${column + 1}`).join(', ')).join('\n'),
+  'ordinal numbers before them': (boards) => boards.map((board, i) => `${i + 1}-th solution: ${board.map((column) => column + 1).join(' ')}`).join('\n'),
+  'ordinal numbers in Chinese': (boards) => drawn(boards, cells('Q', '.')).split('\n\n').map((board, i) => `第 ${i + 1} 个解：\n${board}`).join('\n'),
   'arrows': (boards) => boards.map((board) => board.map((column, row) => `${row}->${column}`).join(', ')).join('\n'),
   'a board and a count': (boards) => `${drawn(boards, cells('Q', '.', ' '))}\n\nTotal solutions: ${boards.length}`,
   'lists and their number': (boards) => `${JSON.stringify(boards)}\n${boards.length}`,
@@ -335,6 +337,10 @@ test('a number alone shows no solution where solutions are asked for', () => {
 test('the last number of a program that was ended need not be its count', () => {
   const cut = (/** @type {string} */ text) => judgePrinted(text, { n: 4, known: searchPlainly(4), isCut: true }).verdict;
   assert.deepEqual(['1\n2\n3\n', 'solutions so far: 7\n', 'solutions: 2\n', '[0, 1, 2, 3]\n'].map(cut), ['unknown', 'unknown', 'unknown', 'wrong']);
+});
+
+test('one board and a total of one do not show that no other is looked for', () => {
+  assert.deepEqual(['Total: 1', 'Solutions: 1', '1 way'].map((count) => judge(`Solution 1: [1, 3, 0, 2]\n${count}\n`, 4, 'any').verdict), ['unknown', 'unknown', 'unknown']);
 });
 
 test('decimal numbers in one line are no squares', () => {

@@ -22,6 +22,8 @@ const DENIED = /^\W*(?:sorry,? )?(?:(?:there (?:is|are) )?no (?:valid |possible 
 const NAMED = /^\W*(?:count(?:er)?|cnt|total|ans(?:wer)?)\s*(?::|=|is)\s*\d+\W*$/i;
 /** Numbers that count the boards one by one. */
 const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result|way|lösung|解|方案)s?\s*(?:number|no\.?|nr\.?|num)?\s*[#№]?\s*|#\s*|no\.?\s*)\(?(\d+)\s*(?:[:.)\]=-].*|of \d+.*|is.*)?$/iu;
+/** The same with an ordinal number: `1st solution:`, `第 1 个解`. */
+const ORDINAL = /^\W*(?:(\d+)\s*-?\s*(?:st|nd|rd|th)\s+(?:solution|answer|board|arrangement|result|way)\b|第\s*(\d+)\s*(?:个|種|种|组)?\s*(?:解|方案|答案))/iu;
 
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
 
@@ -47,9 +49,9 @@ export class Counting {
   /** @param {string} whole a line without the blanks at its ends @param {number} line its number */
   take(whole, line) {
     if (whole.length > 400 || whole === '') return;
-    const numbered = NUMBERED.exec(whole);
+    const numbered = ORDINAL.exec(whole) ?? NUMBERED.exec(whole);
     if (numbered && !/^[^:=]*(?:solutions|answers|boards|results|ways)\s*[:=]/i.test(whole)) {
-      this.#numbered.push({ number: Number(numbered[1]), line });
+      this.#numbered.push({ number: Number(numbered[1] ?? numbered[2]), line });
       return;
     }
     if (NONE.test(whole)) {
@@ -96,7 +98,7 @@ export class Counting {
     if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
     // A number that counts other things is hardly next to the number of boards.
     const isNear = (/** @type {number} */ number) => boards > 1 && Math.abs(number - boards) <= 1;
-    const said = boards > 0 ? this.#said.filter(({ number, line, isClear, isNamed }) => isClear || (isNamed && line > last && isNear(number))) : this.#said;
+    const said = boards > 0 ? this.#said.filter(({ number, line, isClear, isNamed }) => isClear || (isNamed && line > last && (number === boards || isNear(number)))) : this.#said;
     const exact = said.filter(({ isVague }) => !isVague);
     if (said.length > 0) return { counts: this.#last(exact.length > 0 ? exact : said) };
     const alone = this.#alone.filter(({ number }) => number !== n || TOTALS[n] === n);
