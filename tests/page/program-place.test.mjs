@@ -634,7 +634,7 @@ console.log(count);
     });
 
     once('the lines of the output from which results were read are marked', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: "console.log('hello');\nconsole.log([1, 3, 0, 2]);\nconsole.log([2, 0, 3, 1]);\n", n: 4 });
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: `console.log('hello');\nfunction search(queens) {\n  if (queens.length === n) console.log(queens);\n  else for (let c = 0; c < n; c++) if (queens.every((q, r) => q !== c && Math.abs(q - c) !== queens.length - r)) search([...queens, c]);\n}\nsearch([]);\n`, n: 4 });
       await runs(tab);
       await tab.until(verdict);
       assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#program pre mark'), (each) => each.textContent)), ['[ 1, 3, 0, 2 ]', '[ 2, 0, 3, 1 ]']);
