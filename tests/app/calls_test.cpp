@@ -40,7 +40,9 @@ TEST(Calls, AreThoseOfTheProgramWithWhatTheyAreAt) {
             // The listing has no line numbers, so calls are named by the text of their line.
             const std::string at = i > 0 ? ", waits at, " : ", runs, ";
             EXPECT_NE(shown[i].name.find(at), std::string::npos) << shown[i].name;
-            if (i > 0) EXPECT_NE(shown[i].name.find("search(", 9), std::string::npos) << shown[i].name;
+            if (i > 0) {
+              EXPECT_NE(shown[i].name.find("search(", 9), std::string::npos) << shown[i].name;
+            }
             if (depth >= standing.queens.size()) continue;
             const recursion::Place queen = standing.queens[depth];
             const int choice = variant.variant == VariantId::boardScan ? queen.row : queen.col;

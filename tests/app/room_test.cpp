@@ -115,8 +115,9 @@ TEST(Room, TheProgramIsWholeBesideTheSearch) {
       ASSERT_TRUE(withId(screen.app(), "tree/more")) << size.y << ", n = " << n;
       ASSERT_TRUE(withId(screen.app(), "state/queens")) << size.y << ", n = " << n;
       for (const Record& each : screen.app().records()) {
-        if (each.role == Role::line || each.id.starts_with("state/"))
+        if (each.role == Role::line || each.id.starts_with("state/")) {
           EXPECT_TRUE(each.inSight) << each.name << ", " << size.y << ", n = " << n;
+        }
       }
     }
   }
@@ -309,8 +310,9 @@ TEST(Room, AQuestionLeavesTheBoardAndWhatItNeeds) {
       for (const Record& each : app.records()) {
         EXPECT_NE(each.region, Region::toolbar) << each.id;
         EXPECT_NE(each.region, Region::transport) << each.id;
-        if (each.role == Role::tab)
+        if (each.role == Role::tab) {
           EXPECT_TRUE(each.id == "panel/board" || each.id == "panel/state") << each.id;
+        }
       }
       for (const std::string_view key : {"ArrowRight", " ", "n", "Home", "c", "2"})
         EXPECT_FALSE(app.key(key, false));

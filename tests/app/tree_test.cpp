@@ -81,8 +81,12 @@ TEST(Tree, NamesTheRowsThatAProgramChose) {
     screen.app().session().seek(36);
     screen.rest();
     const auto node = withId(screen.app(), "tree/.0.2.4.3");
-    if (std::string_view(tree) == "boards") ASSERT_TRUE(node);
-    if (node) EXPECT_EQ(node->name, "Row 5, column 3");
+    if (std::string_view(tree) == "boards") {
+      ASSERT_TRUE(node);
+    }
+    if (node) {
+      EXPECT_EQ(node->name, "Row 5, column 3");
+    }
   }
 }
 
