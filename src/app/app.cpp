@@ -202,6 +202,8 @@ void App::pinch(Vec2 from, Vec2 to, float ratio) {
 }
 
 void App::update() {
+  // Nobody sees the events behind it.
+  for (Session& each : sync_.all()) each.hold(covers(overlay_));
   sync_.update();
   counting_.follow(session().n());
   complainOfPositions();

@@ -9,6 +9,8 @@
 namespace queens {
 namespace {
 
+// The longest time before the first step of play.
+constexpr Seconds kFirstBeat = 0.3;
 // Longer pauses between frames mean that nobody is looking.
 constexpr Seconds kUnseen = 0.25;
 // The time that an unseen pause counts for: a frame.
@@ -26,12 +28,16 @@ void Player::play(Seconds now) {
   pause();
   if (show_ && show_->over()) show_.reset();
   playing_ = true;
-  due_ = now + std::min(0.3, 1 / speed_);
+  due_ = now + std::min(kFirstBeat, 1 / speed_);
 }
 
 void Player::pause() {
   playing_ = false;
   goal_.reset();
+}
+
+void Player::hold(bool held, Seconds now) {
+  if (std::exchange(held_, held) && !held) due_ = now + std::min(kFirstBeat, 1 / speed_);
 }
 
 void Player::setSpeed(double stepsPerSecond, Seconds now) {
@@ -115,7 +121,7 @@ void Player::advance(Timeline& timeline, Budget& time, Seconds share, Heat* heat
   farthest_ = most == Timeline::kUnlimited ? most : timeline.position() + most;
   const Seconds passed = now - std::exchange(seen_, now);
   if (heat) heat->decay(passed);
-  const bool leaps = playing_ && unlimited() && !until_ && breakpoints_.empty();
+  const bool leaps = goesOn() && unlimited() && !until_ && breakpoints_.empty();
   if (leaps) leap(timeline, passed > kUnseen ? kFrame : passed);
   if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
 
@@ -295,7 +301,7 @@ bool Player::atEnd(const Timeline& timeline) const {
 
 std::optional<Seconds> Player::nextDue() const {
   if (pursuing()) return 0;
-  if (playing_) return speed_ >= kFastest ? 0 : due_;
+  if (goesOn()) return speed_ >= kFastest ? 0 : due_;
   return std::nullopt;
 }
 

@@ -34,6 +34,8 @@ class Player {
   void play(Seconds now);
   /// Stops play and any seek.
   void pause();
+  /// Suspends play without ending it, for example while something covers the board. Seeks continue.
+  void hold(bool held, Seconds now);
   /// @param stepsPerSecond `kSlowest`…`kFastest`; the fastest is as fast as the machine goes
   void setSpeed(double stepsPerSecond, Seconds now);
   StepSize stepSize() const { return stepSize_; }
@@ -80,7 +82,8 @@ class Player {
   // The result of a part of the way.
   enum class Way { goesOn, ends };
 
-  bool isDue(Seconds now) const { return pursuing() || (playing_ && (unlimited() || due_ <= now)); }
+  bool goesOn() const { return playing_ && !held_; }
+  bool isDue(Seconds now) const { return pursuing() || (goesOn() && (unlimited() || due_ <= now)); }
   Way pursue(Timeline& timeline, std::uint64_t allowance);
   bool arrives(const goal::NextBreakpoint&, Timeline& timeline, std::uint64_t allowance);
   bool arrives(const goal::Operations& goal, Timeline& timeline, std::uint64_t allowance);
@@ -97,6 +100,7 @@ class Player {
   bool unlimited() const { return speed_ >= kFastest; }
 
   bool playing_ = false;
+  bool held_ = false;
   double speed_ = 2;
   StepSize stepSize_ = StepSize::event;
   std::uint64_t steps_ = 0;  // of play in the last `advance`

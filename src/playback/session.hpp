@@ -81,6 +81,8 @@ class Session {
   void play();
   /// Stops play and any seek.
   void pause();
+  /// As `Player::hold`.
+  void hold(bool held) { player_.hold(held, time_->now()); }
   /// Plays with the pace of `FirstShow`, until another search begins.
   /// @param grows program and variables join the picture during the search; otherwise at its end
   void playFirst(bool grows = true);

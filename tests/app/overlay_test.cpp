@@ -23,6 +23,26 @@ void open(Headless& screen, std::string_view overlay) {
   screen.rest();
 }
 
+TEST(Overlay, HoldsPlayUntilItIsClosed) {
+  for (const std::string_view overlay : kOverlays) {
+    Headless screen("lang=en&n=8&play=1&speed=8", {1280, 800});
+    App& app = screen.app();
+    const auto pass = [&] {
+      for (int i = 0; i < 128; ++i) screen.frame();
+    };
+    pass();
+    EXPECT_GT(app.session().timeline().position(), 2u);
+    open(screen, overlay);
+    const std::uint64_t position = app.session().timeline().position();
+    pass();
+    EXPECT_EQ(app.session().timeline().position(), position) << overlay;
+    EXPECT_FALSE(app.untilNextFrame()) << overlay;
+    EXPECT_TRUE(app.key("Escape", false));
+    pass();
+    EXPECT_GT(app.session().timeline().position(), position + 2) << overlay;
+  }
+}
+
 TEST(Overlay, GivesWayToTheNext) {
   for (const std::string_view first : kOverlays) {
     for (const std::string_view second : kOverlays) {
