@@ -34,6 +34,26 @@ TEST(CallOut, ExplainsEachMarkWhereItFirstAppears) {
   EXPECT_EQ(calledOut(app), "Cross: tested and attacked; the lines lead to the queens that attack it");
 }
 
+TEST(CallOut, LeavesTheBoardOfAPhoneFree) {
+  for (const std::string language : {"en", "zh"}) {
+    Headless screen("n=4&lang=" + language, {390, 844});
+    App& app = screen.app();
+    begin(screen);
+    int seen = 0;
+    for (int i = 0; i < 109; ++i) {
+      step(screen);
+      const Record* note = withId(app, "call-out");
+      if (!note) continue;
+      ++seen;
+      float bottom = 0;
+      for (const Record& each : app.records())
+        if (each.role == Role::grid) bottom = std::max(bottom, each.area.y + each.area.height);
+      EXPECT_GE(note->area.y, bottom) << note->name;
+    }
+    EXPECT_GT(seen, 4);
+  }
+}
+
 // It would lie over squares that are the answer.
 TEST(CallOut, WaitsForTheAnswerToAQuestion) {
   Headless screen("lang=en&n=4&hatch=0", {1280, 800});

@@ -132,7 +132,10 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
     const Rect free = belowSentence(all, layout.caption);
     const float widest = free.width / frame.palette().textSize - 2;
     const Vec2 box = tipSize(frame.palette(), all.fonts, text, away, widest);
-    if (!layout.caption.empty() && box.x <= free.width && box.y + 6 <= free.height) {
+    // Where the sentence is below the board, so is all that it may cover.
+    const bool isBelow = free.y >= layout.board.y + layout.board.height;
+    const bool fits = box.x <= free.width && (isBelow || box.y + 6 <= free.height);
+    if (!layout.caption.empty() && fits) {
       tip.widest = widest;
       about = {free.x, free.y - 1, box.x, 1};
     }
