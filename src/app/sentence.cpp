@@ -16,6 +16,14 @@ std::string narrateWithoutNames(const Timeline& timeline, Language language, int
                                  {"col", event->square.column + base},
                                  {"next", event->square.row + base + 1}};
   if (event->kind == EventKind::place) return format(language, Message::firstPlaced, facts);
+  if (event->kind == EventKind::remove) {
+    const bool isLast = event->square.column + 1 == timeline.n();
+    const Message then = isLast ? Message::noColumnLeft : Message::nextColumn;
+    facts.emplace_back(
+        "then", format(language, then,
+                       {{"row", event->square.row + base}, {"next", event->square.column + base + 1}}));
+    return format(language, Message::firstRemoved, facts);
+  }
   if (event->kind != EventKind::test) return narrate(timeline, language, base);
   if (event->safe) return format(language, Message::firstSafe, facts);
   const Square queen = attackers(timeline.search(), event->square).front().queen;

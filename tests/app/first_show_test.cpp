@@ -194,6 +194,22 @@ TEST(FirstShow, KeepsTheTreeOnAPhoneUntilTheEnd) {
   EXPECT_TRUE(withId(app, "panel/code"));
 }
 
+TEST(FirstShow, NamesNoVariableOnAPhoneBeforeTheProgramIsShown) {
+  for (const std::string language : {"en", "zh"}) {
+    Headless screen("lang=" + language, {390, 844});
+    App& app = screen.app();
+    app.perform(AppAction::playFirst);
+    app.perform(ask::OfSession{0, SearchAction::playOrPause});
+    for (std::uint64_t position = 0; position <= 109; ++position) {
+      app.perform(ask::OfSession{0, ask::Seek{position}});
+      screen.rest();
+      const std::string sentence = withId(app, "sentence")->name;
+      for (const std::string name : {"cols", "diags", "queens[", "pop"})
+        EXPECT_EQ(sentence.find(name), std::string::npos) << sentence;
+    }
+  }
+}
+
 TEST(FirstShow, EndsWhereAnotherSearchIsBegun) {
   Headless screen("", {1280, 800});
   App& app = screen.app();
