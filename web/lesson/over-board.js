@@ -20,16 +20,19 @@ export class OverBoard {
   #place = '';
   #n;
   #press;
+  #beside;
 
   /**
    * @param {number} n board size
    * @param {(square: Square) => void} press called when a square is pressed
    * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
+   * @param {() => void} [beside] called when a square of a second board is pressed
    */
-  constructor(n, press, screen, signal) {
+  constructor(n, press, screen, signal, beside) {
     this.#n = n;
     this.#press = press;
+    this.#beside = beside;
     this.#board = /** @type {HTMLElement} */ (document.getElementById('board'));
     this.#mirror = /** @type {HTMLElement} */ (document.getElementById('mirror'));
     this.#marks.id = 'marks';
@@ -113,10 +116,19 @@ export class OverBoard {
     if (!grid || !pointer) return;
     const column = Math.floor(((pointer.clientX - grid.left) / grid.width) * this.#n);
     const row = Math.floor(((pointer.clientY - grid.top) / grid.height) * this.#n);
-    if (Math.min(row, column) < 0 || Math.max(row, column) >= this.#n) return;
+    if (Math.min(row, column) < 0 || Math.max(row, column) >= this.#n) {
+      if (event.type === 'click' && this.#isOnSecond(pointer)) this.#beside?.();
+      return;
+    }
     event.stopImmediatePropagation();
     // A finger that has begun to scroll gives no click.
     if (event.type === 'click') this.#press([row, column]);
+  }
+
+  /** @param {MouseEvent | Touch} pointer */
+  #isOnSecond({ clientX, clientY }) {
+    const area = this.#mirror.querySelectorAll('[role="grid"]')[1]?.getBoundingClientRect();
+    return area !== undefined && clientX >= area.left && clientX < area.right && clientY >= area.top && clientY < area.bottom;
   }
 
   /** @param {KeyboardEvent} event */

@@ -28,7 +28,7 @@ export function ask(question, around) {
     board.show(new Map([...chosen].map((each) => [each, 'chosen'])));
     if (one) give();
     else around.note(around.words.squaresChosen.replace('{count}', String(chosen.size)));
-  }, around.screen, around.signal);
+  }, around.screen, around.signal, () => !over && around.note(around.words.otherBoard));
 
   function give() {
     if (over) return;
