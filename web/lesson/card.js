@@ -186,7 +186,7 @@ export class Card {
     this.#next.classList.toggle('ready', this.#over);
     this.#element.setAttribute('aria-labelledby', heading.id);
     this.#element.lang = this.#language;
-    const header = make('header', {}, contents(this.#lesson, this.#course, this.#more.ways, this.#language), close);
+    const header = make('header', {}, contents(this.#lesson, this.#course, this.#more.ways, this.#language, this.#ended), close);
     this.#element.replaceChildren(header, heading, ...parts, this.#after, make('footer', {}, back, ...between, this.#next));
     this.#stand();
     this.#element.scrollTop = 0;
@@ -209,9 +209,7 @@ export class Card {
     const begin = right ? words.right : over ? words.shown : words.tryAgain;
     this.#said.className = right ? 'said good' : 'said bad';
     this.#said.replaceChildren(make('strong', {}, begin), ' ', ...(given.say ? marked(inLanguage(given.say, this.#language)) : []));
-    // On a phone the answers alone may fill the card.
     if (over) this.#end(stop);
-    else this.#said.scrollIntoView({ block: 'nearest' });
   }
 
   /** Called when the student asks for the answer. @param {Stop} stop */
@@ -239,6 +237,7 @@ export class Card {
     this.#over = true;
     this.#course.answered();
     const say = (/** @type {import('./lesson.d.ts').Said} */ said) => make('p', {}, ...marked(inLanguage(said, this.#language)));
+    this.#said.classList.add('settled');
     this.#asked?.reveal();
     this.#element.querySelector('.show')?.remove();
     this.#after.replaceChildren(say(stop.question.why), ...(stop.after ? [say(stop.after)] : []));

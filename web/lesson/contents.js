@@ -14,14 +14,16 @@ function button(name, act) {
  * @param {import('./course.js').Course} course
  * @param {import('./closing.js').Ways} ways
  * @param {string} language
+ * @param {boolean} [ended] no stop is shown
  * @returns {HTMLElement}
  */
-export function contents({ stops }, course, ways, language) {
-  const { words, at } = course;
+export function contents({ stops }, course, ways, language, ended = false) {
+  const { words } = course;
+  const at = ended ? 0 : course.at;
   const chapters = stops.flatMap(({ chapter }, i) => (chapter ? [{ from: i + 1, title: inLanguage(chapter, language) }] : []));
   const letter = (/** @type {number} */ i) => (chapters.length > 1 ? `${String.fromCharCode(65 + i)} · ` : '');
   const here = chapters.filter(({ from }) => from <= at).length - 1;
-  const place = words.place.replace('{stop}', String(at)).replace('{stops}', String(stops.length));
+  const place = (ended ? words.allStops : words.place).replace('{stop}', String(at)).replace('{stops}', String(stops.length));
   const summary = make('summary', { className: 'place' }, place, ...(here < 0 ? [] : [` · ${letter(here)}`, ...marked(chapters[here].title)]));
   const list = make('ol', {}, ...stops.map(({ title }, i) => {
     const number = i + 1;

@@ -206,7 +206,7 @@ export class Course {
   async move(by) {
     if (this.isLast && by > 0) {
       this.#stop?.abort();
-      this.free();
+      this.answered();
       this.#card.showEnd();
       return;
     }
