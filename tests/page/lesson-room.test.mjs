@@ -40,6 +40,12 @@ function measure() {
   };
 }
 
+// Runs in the page: where everything is that can be pressed.
+const places = () => [...document.querySelectorAll('#lesson :is(.choice, .line, .gap, .tools button, footer button)')].map((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round).join(' ');
+});
+
 describe('the room of a question', () => {
   /** @type {import('./driver.mjs').Browser} */
   let browser;
@@ -74,4 +80,73 @@ describe('the room of a question', () => {
       });
     }
   }
+
+  for (const device of [{ width: 1366, height: 650 }, { width: 390, height: 844, touch: true }, { width: 320, height: 568, touch: true }, { width: 768, height: 1024, touch: true }]) {
+    test(`${device.width} × ${device.height}: the reply to a wrong answer moves nothing and is seen`, async () => {
+      const faults = [];
+      for (const language of /** @type {const} */ (['en', 'zh'])) {
+        const tab = await browser.openReady(`${site.address}?lang=${language}&lesson=1`, device);
+        for (const [i, { id, question }] of STEPS.entries()) {
+          if (i > 0) await tab.evaluate(buttonWith, NEXT[language]);
+          await tab.until((wanted) => document.getElementById('question')?.textContent === wanted, question.text[language].replaceAll('`', ''));
+          const wrong = question.kind === 'choice' ? question.choices.findIndex((/** @type {any} */ choice) => !choice.right && choice.say) : -1;
+          if (wrong < 0) continue;
+          const before = await tab.evaluate(places);
+          await tab.evaluate((index) => /** @type {HTMLElement} */ (document.querySelectorAll('#lesson .choice')[index]).click(), wrong);
+          await tab.until(() => document.querySelector('#lesson .said strong') !== null);
+          await atRest(tab);
+          if (String(await tab.evaluate(places)) !== String(before)) faults.push(`${id}: something moved`);
+          const seen = await tab.evaluate(() => {
+            const { left, top, bottom } = /** @type {HTMLElement} */ (document.querySelector('#lesson .said')).getBoundingClientRect();
+            const said = (/** @type {number} */ y) => document.elementFromPoint(left + 4, y)?.closest('.said') !== null;
+            return said(top + 8) && said(bottom - 8);
+          });
+          if (!seen) faults.push(`${id}: the reply is hidden`);
+        }
+        await tab.close();
+      }
+      assert.deepEqual(faults, []);
+    });
+
+    test(`${device.width} × ${device.height}: lines to put in order stay where they are`, async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=in-order`, device);
+      await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
+      await atRest(tab);
+      const before = await tab.evaluate(places);
+      const scrolled = await tab.evaluate(() => document.getElementById('lesson')?.scrollTop);
+      for (const text of ['if row', 'solutions.append', 'return', 'for col']) {
+        await tab.evaluate((begin) => {
+          const line = /** @type {HTMLElement} */ ([...document.querySelectorAll('#lesson .pool .line')].find((each) => each.textContent?.startsWith(begin)));
+          line.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+        }, text);
+        assert.deepEqual(await tab.evaluate(places), before, text);
+      }
+      assert.equal(await tab.evaluate(() => document.getElementById('lesson')?.scrollTop), scrolled);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  }
+
+  test('a second board says that the question is about the other one', async () => {
+    const tab = await browser.openReady(`${site.address}?lang=en&lesson=test-late`, { width: 1366, height: 650 });
+    await tab.until(() => document.querySelectorAll('#mirror [role="grid"]').length === 2 && document.getElementById('question') !== null);
+    await atRest(tab);
+    await tab.evaluate(() => {
+      const { left, top, width } = document.querySelectorAll('#mirror [role="grid"]')[1].getBoundingClientRect();
+      document.getElementById('board')?.dispatchEvent(new MouseEvent('click', { clientX: left + width / 2, clientY: top + width / 2, bubbles: true }));
+    });
+    await tab.until((text) => document.querySelector('#lesson .said')?.textContent === text, TEXTS.otherBoard);
+    await tab.close();
+  });
+
+  test('on a phone the end of the lesson keeps the board and names no stop', async () => {
+    const tab = await browser.openReady(`${site.address}?lang=en&lesson=${LESSON.stops.length}`, { width: 390, height: 844, touch: true });
+    await tab.until(() => document.getElementById('question') !== null);
+    await tab.evaluate(buttonWith, TEXTS.endTitle);
+    await tab.until((title) => document.getElementById('lesson-title')?.textContent === title, TEXTS.endTitle);
+    await atRest(tab);
+    assert.equal(await tab.evaluate(() => document.querySelector('#lesson .place')?.textContent), TEXTS.allStops.replace('{stops}', String(LESSON.stops.length)));
+    assert.ok((await tab.evaluate(() => document.querySelector('#mirror [role="grid"]')?.getBoundingClientRect().width ?? 0)) >= LEAST_BOARD);
+    await tab.close();
+  });
 });

@@ -38,17 +38,21 @@ export function costs({ words, boards }) {
     cell.setAttribute('scope', 'col');
     return cell;
   }));
-  const body = make('tbody', {});
+  // Each row has its place before its numbers are known, so that nothing moves.
+  const body = make('tbody', {}, ...Array.from({ length: TO - FROM + 1 }, (_, i) => {
+    const first = make('th', {}, String(FROM + i));
+    first.setAttribute('scope', 'row');
+    return make('tr', {}, first, ...waysFor(FROM + i).map((ways) => make('td', {}, shortly(ways))), make('td', {}, '…'), make('td', {}, '…'));
+  }));
   const caption = make('caption', {}, words.costsCaption);
   (async () => {
     let before = await boards(FROM - 1);
     for (let n = FROM; n <= TO; n++) {
       const visited = await boards(n);
       if (Number.isNaN(visited)) return;
-      const first = make('th', {}, String(n));
-      first.setAttribute('scope', 'row');
-      const cells = [...waysFor(n).map(shortly), visited.toLocaleString('en'), `× ${(visited / before).toFixed(1)}`];
-      body.append(make('tr', {}, first, ...cells.map((text) => make('td', {}, text))));
+      const [boardsCell, ratioCell] = [...body.children[n - FROM].children].slice(-2);
+      boardsCell.textContent = visited.toLocaleString('en');
+      ratioCell.textContent = `× ${(visited / before).toFixed(1)}`;
       before = visited;
     }
   })();

@@ -6,6 +6,7 @@ import { indented, linesOf } from '../listing.js';
 
 /** @typedef {import('../assembled.js').Label} Label */
 /** @typedef {import('../assembled.js').Line & { text: string }} Piece */
+/** @typedef {Piece & { slot: number }} Placed a line of the program, with its place among the lines to choose from */
 
 /**
  * @param {import('./asking.js').Of<'order'>} question
@@ -21,8 +22,8 @@ export function ask(question, around) {
   const textOf = (/** @type {Label} */ label) => sound.find((piece) => piece.label === label)?.text ?? '';
   const extra = question.extra.map((label) => ({ label, depth: 0, text: label === 'alias' ? textOf('record').replace('[:]', '') : textOf(label) }));
   // By their letters, which says nothing of where they belong.
-  let pool = [...sound, ...extra].sort((one, other) => (one.text < other.text ? -1 : 1));
-  /** @type {Piece[]} */
+  const pool = [...sound, ...extra].sort((one, other) => (one.text < other.text ? -1 : 1));
+  /** @type {Placed[]} */
   let built = [];
   let at = -1;
   let over = false;
@@ -37,38 +38,47 @@ export function ask(question, around) {
   program.setAttribute('role', 'group');
   program.ariaLabel = words.yourProgram;
 
-  /** @param {number} i @param {HTMLElement} [within] the part that gets the focus after drawing */
-  function show(i = at, within) {
+  // A gap keeps the place of a line, so that no other line moves.
+  const gap = (/** @type {string} */ text) => make('div', { className: 'gap', ariaHidden: 'true' }, make('code', {}, text));
+
+  /**
+   * @param {number} i
+   * @param {HTMLElement} [within] the part that gets the focus after drawing
+   * @param {boolean} [pointed] a pointer chose it, so nothing scrolls
+   */
+  function show(i = at, within, pointed = false) {
     at = Math.min(i, built.length - 1);
+    // When all lines are placed, the outcome has their room.
+    chosen.hidden = built.length === pool.length;
     chosen.replaceChildren(...pool.map((piece, each) => {
+      if (built.some(({ slot }) => slot === each)) return gap(piece.text);
       const button = make('button', { type: 'button', className: 'line' }, make('code', {}, piece.text));
       button.disabled = over;
-      button.addEventListener('click', () => take(each));
+      button.addEventListener('click', (event) => take(each, event.detail > 0));
       return button;
     }));
-    program.replaceChildren(...(built.length === 0 ? [make('p', { className: 'how' }, words.nothingYet)] : built.map((piece, each) => {
+    program.replaceChildren(...built.map((piece, each) => {
       const button = indented(make('button', { type: 'button', className: 'line' }, make('code', {}, piece.text)), piece.depth);
       button.ariaLabel = words.lineOf.replace('{line}', String(each + 1)).replace('{depth}', String(piece.depth)).replace('{text}', piece.text);
       button.setAttribute('aria-pressed', String(each === at));
       button.disabled = over;
-      button.addEventListener('click', () => show(each, program));
+      button.addEventListener('click', (event) => show(each, program, event.detail > 0));
       return button;
-    })));
+    }), ...pool.slice(built.length).map((_, each) => gap(each === 0 && built.length === 0 ? words.nothingYet : ' ')));
     for (const [name, tool] of Object.entries(tools)) tool.disabled = over || !can(name);
-    const focused = within === program ? program.children[at] : within?.firstElementChild;
-    /** @type {HTMLElement | null | undefined} */ (focused)?.focus();
+    const focused = within === program ? program.children[at] : within?.querySelector('button');
+    /** @type {HTMLElement | null | undefined} */ (focused)?.focus({ preventScroll: pointed });
   }
 
   /** The maximum indentation of a line at its place. @param {number} i */
   const deepest = (i) => (i === 0 ? 0 : built[i - 1].depth + (opens(built[i - 1].label) ? 1 : 0));
 
-  /** @param {number} each of the lines left */
-  function take(each) {
-    const [piece] = pool.splice(each, 1);
+  /** @param {number} slot @param {boolean} pointed */
+  function take(slot, pointed) {
     const before = built[at];
     const depth = before ? Math.max(0, before.depth + (opens(before.label) ? 1 : before.label === 'return' ? -1 : 0)) : 0;
-    built.splice(at + 1, 0, { ...piece, depth });
-    show(at + 1, pool.length > 0 ? chosen : program);
+    built.splice(at + 1, 0, { ...pool[slot], slot, depth });
+    show(at + 1, built.length < pool.length ? chosen : program, pointed);
   }
 
   const moves = {
@@ -76,7 +86,7 @@ export function ask(question, around) {
     down: () => { built.splice(at + 1, 0, ...built.splice(at, 1)); show(at + 1, program); },
     outwards: () => { built[at].depth--; show(at, program); },
     inwards: () => { built[at].depth++; show(at, program); },
-    remove: () => { pool.push(...built.splice(at, 1)); show(Math.max(0, at - 1), built.length > 0 ? program : chosen); },
+    remove: () => { built.splice(at, 1); show(Math.max(0, at - 1), built.length > 0 ? program : chosen); },
   };
   /** @param {string} name */
   const can = (name) => at >= 0 && ({ up: at > 0, down: at < built.length - 1, outwards: built[at].depth > 0, inwards: built[at].depth < deepest(at), remove: true }[name] ?? false);
@@ -126,13 +136,13 @@ export function ask(question, around) {
   go.addEventListener('click', execute);
   show();
   return {
-    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), outcome, ...[words.pressLines, ...(extra.length > 0 ? [words.someUnused] : [])].map((text) => make('p', { className: 'how' }, text)), chosen),
+    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), make('div', { className: 'hints' }, ...[words.pressLines, ...(extra.length > 0 ? [words.someUnused] : [])].map((text) => make('p', { className: 'how' }, text))), chosen, outcome),
     reveal() {
       over = true;
       go.disabled = true;
       // A program of the reader's own that does the same stays.
       if (!isRight) {
-        [built, pool] = [sound, extra];
+        built = sound.map((piece) => ({ ...piece, slot: pool.indexOf(piece) }));
         outcome.replaceChildren();
       }
       return show(-1);
