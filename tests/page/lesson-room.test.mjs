@@ -14,6 +14,7 @@ after(() => site.close());
 
 /** The questions, with the second one of some stops. */
 const STEPS = LESSON.stops.flatMap((/** @type {any} */ stop) => [stop, ...(stop.second ? [{ ...stop.second, id: `${stop.id}, second` }] : [])]);
+const numberOf = (/** @type {string} */ id) => 1 + LESSON.stops.findIndex((/** @type {any} */ stop) => stop.id === id);
 const NEXT = { en: TEXTS.next, zh: TEXTS_ZH.next };
 /** Sizes in CSS pixels. */
 const LEAST_BOARD = 300;
@@ -109,7 +110,7 @@ describe('the room of a question', () => {
     });
 
     test(`${device.width} × ${device.height}: lines to put in order stay where they are`, async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&lesson=in-order`, device);
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('in-order')}`, device);
       await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
       await atRest(tab);
       const before = await tab.evaluate(places);
@@ -128,7 +129,7 @@ describe('the room of a question', () => {
   }
 
   test('a second board says that the question is about the other one', async () => {
-    const tab = await browser.openReady(`${site.address}?lang=en&lesson=test-late`, { width: 1366, height: 650 });
+    const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('test-late')}`, { width: 1366, height: 650 });
     await tab.until(() => document.querySelectorAll('#mirror [role="grid"]').length === 2 && document.getElementById('question') !== null);
     await atRest(tab);
     await tab.evaluate(() => {
