@@ -44,8 +44,10 @@ function measure() {
 // Runs in the page: where everything is that can be pressed.
 const places = () => [...document.querySelectorAll('#lesson :is(.choice, .line, .gap, .tools button, footer button)')].map((each) => {
   const { left, top, width, height } = each.getBoundingClientRect();
-  return [left, top, width, height].map(Math.round).join(' ');
+  return [left, top, width, height];
 });
+// Parts of a pixel are not seen.
+const moved = (/** @type {number[][]} */ before, /** @type {number[][]} */ now) => before.length !== now.length || before.some((place, i) => place.some((length, each) => Math.abs(length - now[i][each]) > 1.5));
 
 describe('the room of a question', () => {
   /** @type {import('./driver.mjs').Browser} */
@@ -96,7 +98,7 @@ describe('the room of a question', () => {
           await tab.evaluate((index) => /** @type {HTMLElement} */ (document.querySelectorAll('#lesson .choice')[index]).click(), wrong);
           await tab.until(() => document.querySelector('#lesson .said strong') !== null);
           await atRest(tab);
-          if (String(await tab.evaluate(places)) !== String(before)) faults.push(`${id}: something moved`);
+          if (moved(before, await tab.evaluate(places))) faults.push(`${id}: something moved`);
           const seen = await tab.evaluate(() => {
             const { left, top, bottom } = /** @type {HTMLElement} */ (document.querySelector('#lesson .said')).getBoundingClientRect();
             const said = (/** @type {number} */ y) => document.elementFromPoint(left + 4, y)?.closest('.said') !== null;
@@ -120,7 +122,7 @@ describe('the room of a question', () => {
           const line = /** @type {HTMLElement} */ ([...document.querySelectorAll('#lesson .pool .line')].find((each) => each.textContent?.startsWith(begin)));
           line.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
         }, text);
-        assert.deepEqual(await tab.evaluate(places), before, text);
+        assert.ok(!moved(before, await tab.evaluate(places)), text);
       }
       assert.equal(await tab.evaluate(() => document.getElementById('lesson')?.scrollTop), scrolled);
       assert.deepEqual(tab.complaints, []);
