@@ -205,7 +205,7 @@ void App::update() {
   // Nobody sees the events behind it.
   for (Session& each : sync_.all()) each.hold(covers(overlay_));
   sync_.update();
-  counting_.follow(session().n());
+  counting_.follow(session().n(), session().program().given);
   complainOfPositions();
 }
 

@@ -15,6 +15,9 @@ constexpr std::array<double, kMaxCountN> kEffort = {1e-5, 1e-5,  1e-5, 1e-5, 1e-
                                                     8e-5, 2e-4,  5e-4, 1e-3, 3e-3, 7e-3, 0.02,
                                                     0.06, 0.138, 0.75, 3.8,  32,   200};
 
+// Seconds for each board that a count with given queens visits, on the same machine.
+constexpr double kEffortOfABoard = 1.2e-8;
+
 double effort(int n) {
   return kEffort[static_cast<std::size_t>(n - 1)];
 }
@@ -23,27 +26,31 @@ double effort(int n) {
 
 void Counting::calibrate() {
   if (measuredN_ > 0 || wanted_ != 0) return;
-  begin(kCalibration);
+  begin(kCalibration, {});
   view_.measuring = kCalibration;
 }
 
-void Counting::follow(int n) {
+void Counting::follow(int n, const Given& given) {
+  const bool sameQueens = given == view_.given;
   const int wanted = std::clamp(n, 1, kMaxCountN);
-  if (chosen_ || wanted == view_.n) return;
-  view_.n = wanted;
-  view_.estimate.reset();
-  expect();
+  if (sameQueens && (chosen_ || wanted == view_.n)) return;
+  view_.given = given;
+  change(chosen_ ? view_.n : n);
 }
 
 void Counting::choose(int n) {
   chosen_ = true;
-  view_.n = std::clamp(n, 1, kMaxCountN);
+  change(n);
+}
+
+void Counting::change(int n) {
+  view_.n = std::clamp(n, std::min(leastBoard(view_.given), kMaxCountN), kMaxCountN);
   view_.estimate.reset();
   expect();
 }
 
 void Counting::estimate() {
-  view_.estimate = estimateTree(view_.n, ++seed_);
+  view_.estimate = estimateTree(view_.n, ++seed_, view_.given);
   view_.descent = 0;
 }
 
@@ -52,11 +59,12 @@ void Counting::showDescent(int index) {
 }
 
 void Counting::start() {
-  begin(view_.n);
+  begin(view_.n, view_.given);
 }
 
-void Counting::begin(int n) {
+void Counting::begin(int n, const Given& given) {
   wanted_ = n;
+  wantedGiven_ = given;
   view_.measuring.reset();
   view_.running = true;
   view_.share = 0;
@@ -78,8 +86,8 @@ void Counting::progress(double share, std::uint64_t soFar, double secondsLeft) {
 void Counting::finish(std::uint64_t solutions, double seconds, double working) {
   if (wanted_ == 0) return;
   // The table has what was asked for.
-  if (!view_.measuring) keep({wanted_, solutions, seconds});
-  if (wanted_ >= measuredN_) {
+  if (!view_.measuring) keep({wanted_, wantedGiven_, solutions, seconds});
+  if (!wantedGiven_ && wanted_ >= measuredN_) {
     measuredN_ = wanted_;
     measuredSeconds_ = working;
   }
@@ -88,12 +96,9 @@ void Counting::finish(std::uint64_t solutions, double seconds, double working) {
 }
 
 void Counting::keep(const CountResult& result) {
-  const auto at = std::find_if(view_.results.begin(), view_.results.end(),
-                               [&](const CountResult& each) { return each.n >= result.n; });
-  if (at != view_.results.end() && at->n == result.n)
-    *at = result;
-  else
-    view_.results.insert(at, result);
+  std::erase_if(view_.results,
+                [&](const CountResult& each) { return each.n == result.n && each.given == result.given; });
+  view_.results.insert(std::ranges::upper_bound(view_.results, result.n, {}, &CountResult::n), result);
 }
 
 void Counting::fail(std::string_view code) {
@@ -110,7 +115,10 @@ void Counting::end() {
 }
 
 void Counting::expect() {
-  if (measuredN_ > 0) view_.expected = measuredSeconds_ * effort(view_.n) / effort(measuredN_);
+  if (measuredN_ == 0) return;
+  const double chosen =
+      view_.given ? kEffortOfABoard * estimateTree(view_.n, 1, view_.given).mean : effort(view_.n);
+  view_.expected = measuredSeconds_ * chosen / effort(measuredN_);
 }
 
 }  // namespace queens

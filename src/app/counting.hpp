@@ -13,16 +13,18 @@ class Counting {
   const CountView& view() const { return view_; }
   /// The board size to count now, 0 if none. If it changes, a count that is running must stop.
   int wanted() const { return wanted_; }
+  /// The queens that every solution of the wanted count must have.
+  const Given& wantedGiven() const { return wantedGiven_; }
 
   /// Reports that workers are available.
   void makeAvailable() { view_.available = true; }
   /// Measures this machine once with a short count, to predict the time of longer ones.
   void calibrate();
-  /// The board size of the search on the screen, which is counted unless another one is chosen.
-  void follow(int n);
-  /// Chooses the board size to count, clamped to 1…`kMaxCountN`.
+  /// The search on the screen. Its board size is counted unless another one is chosen.
+  void follow(int n, const Given& given);
+  /// Chooses the board size to count, clamped to those up to `kMaxCountN` that have the given queens.
   void choose(int n);
-  /// Counts the chosen board.
+  /// Counts the chosen board, with the given queens.
   void start();
   /// Cancels the running count.
   void cancel();
@@ -41,7 +43,8 @@ class Counting {
   void fail(std::string_view code);
 
  private:
-  void begin(int n);
+  void begin(int n, const Given& given);
+  void change(int n);
   void end();
   void keep(const CountResult& result);
   void expect();
@@ -49,8 +52,10 @@ class Counting {
   CountView view_;
   bool chosen_ = false;  // by the reader
   int wanted_ = 0;
+  Given wantedGiven_;
   std::uint32_t seed_ = 0;  // of the last estimate
-  // The largest board counted so far, and how long counting it took, without starting workers.
+  // The largest board counted without given queens so far, and how long counting it took, without starting
+  // workers.
   int measuredN_ = 0;
   double measuredSeconds_ = 0;
 };

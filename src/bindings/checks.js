@@ -16,12 +16,12 @@
   };
 
   /** The parameters of constructors, by class name. */
-  const CLASSES = { 'Search': ['variant', 'n', 'options'], 'Scout': ['variant', 'n', 'options'], 'CountJob': ['n'] };
+  const CLASSES = { 'Search': ['variant', 'n', 'options'], 'Scout': ['variant', 'n', 'options'], 'CountJob': ['n', 'options'] };
 
   /** The options that the last argument accepts, by function or class name. */
   const OPTIONS = {
     'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'base', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way', 'seed', 'given'],
-    'Search': ['find', 'bug', 'way', 'seed', 'given'], 'Scout': ['find', 'bug', 'way', 'seed', 'given'],
+    'Search': ['find', 'bug', 'way', 'seed', 'given'], 'Scout': ['find', 'bug', 'way', 'seed', 'given'], 'CountJob': ['given'],
   };
 
   const refuseSurplus = (name, names, given) => {

@@ -333,19 +333,21 @@ std::uint16_t seedIn(const val& options, VariantId variant, Held held) {
   return static_cast<std::uint16_t>(given);
 }
 
-Given givenIn(const val& options, VariantId variant, int n, Held held) {
+// Squares in a list have been joined by checks.js. The text is freed here, because an error would leak it.
+std::optional<Given> squaresIn(const val& value) {
+  constexpr double kMost = 6 * kMaxN;
+  if (!value.isString() || value["length"].as<double>() > kMost) return std::nullopt;
+  return givenFrom(value.as<std::string>());
+}
+
+}  // namespace
+
+Given givenIn(const val& options, int n, Held held) {
   constexpr std::array<const char*, kLineNames.size()> kShared = {
       "in the same row", "in the same column", "on the same ↘ diagonal", "on the same ↙ diagonal"};
   const val value = options["given"];
   if (value.isUndefined()) return {};
-  if (!bugOf(variant, Bug::given)) {
-    std::string accepted = "left out for ";
-    accepted.append(info(variant).id).append(", because only flag-arrays takes given queens");
-    refuse("given", std::move(accepted), value, held);
-  }
-  // Squares in a list have been joined by checks.js.
-  const auto text = nameIn(value);
-  const auto given = text ? givenFrom(*text) : std::nullopt;
+  const auto given = squaresIn(value);
   if (!given) refuse("given", "squares, such as [[0, 3], [4, 6]] or \"0.3,4.6\"", value, held);
   if (leastBoard(*given) > n)
     refuse("given", "squares of the board, with rows and columns from 0 to " + std::to_string(n - 1), value,
@@ -359,10 +361,14 @@ Given givenIn(const val& options, VariantId variant, int n, Held held) {
   return *given;
 }
 
-}  // namespace
-
 Program programIn(const val& options, VariantId variant, int n, Held held) {
-  const Given given = givenIn(options, variant, n, held);
+  const val queens = options["given"];
+  if (!queens.isUndefined() && !bugOf(variant, Bug::given)) {
+    std::string accepted = "left out for ";
+    accepted.append(info(variant).id).append(", because only flag-arrays takes given queens");
+    refuse("given", std::move(accepted), queens, held);
+  }
+  const Given given = givenIn(options, n, held);
   const Bug bug = changeIn(options, false, variant, held);
   Bug way = changeIn(options, true, variant, held);
   if (given) {

@@ -57,6 +57,10 @@ std::uint64_t wholeNumber(const emscripten::val& value, const char* what, Held o
 int boardSize(const emscripten::val& value, int most, Held others = {});
 /// A variant id from JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value, Held others = {});
+/// The option `given`, as squares or as their text; none if it is left out. Raises an error for queens that
+/// attack each other or are not on the board.
+/// @param held all values that the caller owns, including `options`
+Given givenIn(const emscripten::val& options, int n, Held held);
 /// The program of a variant chosen by the options `find` (default `all`, if the variant has it), `bug`
 /// and `way` (default none), `seed` (default 1), and `given` (default none), as squares or as their text.
 /// Raises an error that lists the accepted values.

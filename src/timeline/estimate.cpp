@@ -1,43 +1,42 @@
 #include "timeline/estimate.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <random>
 
 namespace queens {
 
-Descent descend(int n, std::uint64_t seed) {
+Descent descend(int n, std::uint64_t seed, const Given& given) {
   Descent descent;
   std::mt19937_64 random(seed);
-  const std::uint64_t all = (std::uint64_t{1} << n) - 1;
-  std::uint64_t columns = 0, ld = 0, rd = 0;
+  std::vector<Square> standing(given.queens().begin(), given.queens().end());
   double nodes = 1;
   for (int row = 0; row < n; ++row) {
-    std::uint64_t free = all & ~(columns | ld | rd);
-    const int choices = std::popcount(free);
-    descent.choices.push_back(choices);
-    if (choices == 0) break;
-    nodes *= choices;
+    if (std::ranges::any_of(given.queens(), [&](Square queen) { return queen.row == row; })) continue;
+    std::vector<Square> safe;
+    for (int column = 0; column < n; ++column) {
+      const Square square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
+      const auto attacks = [&](Square queen) { return sharedLine(queen, square).has_value(); };
+      if (std::ranges::none_of(standing, attacks)) safe.push_back(square);
+    }
+    descent.choices.push_back(static_cast<int>(safe.size()));
+    if (safe.empty()) break;
+    nodes *= static_cast<double>(safe.size());
     descent.boards += nodes;
     // Unlike a distribution of the library, the remainder is the same with every compiler.
-    for (std::uint64_t left = random() % static_cast<std::uint64_t>(choices); left > 0; --left)
-      free &= free - 1;
-    const int column = std::countr_zero(free);
-    descent.columns.push_back(column);
-    const std::uint64_t bit = std::uint64_t{1} << column;
-    columns |= bit;
-    ld = (ld | bit) << 1;
-    rd = (rd | bit) >> 1;
+    const Square chosen = safe[random() % safe.size()];
+    descent.queens.push_back(chosen);
+    standing.push_back(chosen);
   }
   return descent;
 }
 
-TreeEstimate estimateTree(int n, std::uint32_t seed) {
-  TreeEstimate estimate{.n = n, .seed = seed, .descents = {}};
+TreeEstimate estimateTree(int n, std::uint32_t seed, const Given& given) {
+  TreeEstimate estimate{.n = n, .seed = seed, .given = given, .descents = {}};
   double sum = 0, squares = 0;
   for (int i = 0; i < kDescents; ++i) {
-    estimate.descents.push_back(descend(n, (std::uint64_t{seed} << 32) + static_cast<std::uint64_t>(i)));
+    estimate.descents.push_back(
+        descend(n, (std::uint64_t{seed} << 32) + static_cast<std::uint64_t>(i), given));
     const double boards = estimate.descents.back().boards;
     sum += boards;
     squares += boards * boards;

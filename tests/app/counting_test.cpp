@@ -54,12 +54,59 @@ TEST(Counting, EstimatesTheChosenBoardWithANewSeedEachTime) {
 TEST(Counting, FollowsTheBoardWatchedUntilAnotherIsChosen) {
   Counting counting;
   for (const auto& [n, followed] : {std::pair(8, 8), {1, 1}, {32, kMaxCountN}, {12, 12}}) {
-    counting.follow(n);
+    counting.follow(n, {});
     EXPECT_EQ(counting.view().n, followed);
   }
   counting.choose(10);
-  counting.follow(9);
+  counting.follow(9, {});
   EXPECT_EQ(counting.view().n, 10);
+}
+
+TEST(Counting, CountsWithTheGivenQueensOfTheBoardWatched) {
+  Counting counting;
+  const Given given = *givenFrom("0.3,4.6");
+  counting.follow(8, given);
+  counting.start();
+  EXPECT_EQ(counting.wantedGiven(), given);
+  // The running count keeps its queens, and its time says nothing about other counts.
+  counting.follow(8, {});
+  counting.finish(3, 1, 1);
+  EXPECT_FALSE(counting.view().expected);
+  counting.start();
+  EXPECT_EQ(counting.wantedGiven(), Given());
+  counting.finish(92, 1, 1);
+  ASSERT_EQ(counting.view().results.size(), 2u);
+  EXPECT_EQ(counting.view().results[0].given, given);
+  EXPECT_EQ(counting.view().results[1].given, Given());
+}
+
+TEST(Counting, ChoosesNoBoardWithoutRoomForTheGivenQueens) {
+  Counting counting;
+  counting.follow(8, *givenFrom("0.3,4.6"));
+  counting.choose(3);
+  EXPECT_EQ(counting.view().n, 7);
+  counting.follow(5, {});
+  counting.choose(3);
+  EXPECT_EQ(counting.view().n, 3);
+  counting.follow(12, *givenFrom("9.1"));
+  EXPECT_EQ(counting.view().n, 10);
+  counting.follow(32, *givenFrom("25.1"));
+  EXPECT_EQ(counting.view().n, kMaxCountN);
+}
+
+TEST(Counting, ForeseesAndEstimatesWithGivenQueens) {
+  Counting counting;
+  counting.calibrate();
+  counting.finish(2279184, 1, 1);
+  counting.choose(16);
+  const double whole = counting.view().expected.value();
+  counting.follow(16, *givenFrom("0.3"));
+  const double one = counting.view().expected.value();
+  counting.follow(16, *givenFrom("0.3,4.6"));
+  EXPECT_LT(counting.view().expected.value(), one);
+  EXPECT_NE(one, whole);
+  counting.estimate();
+  EXPECT_EQ(counting.view().estimate->mean, estimateTree(16, 1, *givenFrom("0.3,4.6")).mean);
 }
 
 // The screen announces a count that the student did not start, and no other.

@@ -95,6 +95,37 @@ test('a signal that is aborted already starts nothing', async () => {
   assert.equal(started.length, 0);
 });
 
+test('counts the solutions with given queens, in every worker', async () => {
+  assert.equal(await countAsync(8, { given: [] }), 92n);
+  assert.equal(await countAsync(8, { given: [[0, 3]] }), 18n);
+  assert.equal(await countAsync(8, { given: [[4, 6], [0, 3]] }), 3n);
+  assert.equal(await countAsync(4, { given: [[0, 0]] }), 0n);
+  let sum = 0n;
+  for (let column = 0; column < 14; ++column) sum += await countAsync(14, { workers: 3, given: [[5, column]] });
+  assert.equal(sum, 365596n);
+});
+
+test('progress and cancelling work with given queens', async () => {
+  /** @type {number[]} */
+  const shares = [];
+  await countAsync(15, { workers: 2, given: [[0, 2]], onProgress: ({ done, total }) => shares.push(done / total) });
+  assert.ok(shares.length > 10 && shares[0] < 0.1, shares.slice(0, 3).join());
+  assert.equal(shares.at(-1), 1);
+  const controller = new AbortController();
+  const counting = countAsync(MAX_N, { workers: 2, given: [[0, 2]], signal: controller.signal, onProgress: () => controller.abort() });
+  await assert.rejects(counting, { name: 'AbortError' });
+});
+
+test('given queens that are not on the board or attack each other are named', async () => {
+  const wrong = /** @type {any} */ (countAsync);
+  for (const given of [null, 5, '0.3', [[0]], [[0, 8]], [[-1, 0]], [[0.5, 0]], [0, 3]]) {
+    await assert.rejects(wrong(8, { given }), { name: 'RangeError', message: 'given must be squares [row, column], with rows and columns from 0 to 7' });
+  }
+  for (const given of [[[2, 0], [5, 3]], [[2, 0], [2, 5]], [[2, 0], [5, 0]], [[2, 0], [2, 0]]]) {
+    await assert.rejects(wrong(8, { given }), { name: 'RangeError', message: `given must be squares of queens that do not attack each other; [2, 0] and [${given[1].join(', ')}] do` });
+  }
+});
+
 test('a worker that is killed is replaced and nothing is lost or counted twice', async () => {
   const { started, exits, createWorker } = watchedWorkers();
   // A killed worker has an unfinished part. Its death is noticed only after others have reported.

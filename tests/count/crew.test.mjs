@@ -70,7 +70,7 @@ function start(size, beforeEachWorker) {
   };
   const settle = (/** @type {unknown} */ value) => (result = value);
   const onProgress = (/** @type {{ elapsed: number }} */ told) => void ({ elapsed } = told);
-  begin({ n: 16, size, createWorker, script: 'worker.js', onProgress, resolve: settle, reject: settle, onEnd: () => {} });
+  begin({ board: { n: 16 }, size, createWorker, script: 'worker.js', onProgress, resolve: settle, reject: settle, onEnd: () => {} });
 }
 
 const living = () => workers.filter((worker) => !worker.stopped);
@@ -319,7 +319,7 @@ test('a value that is not a worker is dropped', () => {
   const settle = (/** @type {unknown} */ value) => (result = value);
   for (const none of [null, undefined, {}, 'worker', { postMessage() {} }]) {
     result = undefined;
-    begin({ n: 16, size: 2, createWorker: () => /** @type {any} */ (none), onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} });
+    begin({ board: { n: 16 }, size: 2, createWorker: () => /** @type {any} */ (none), onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} });
     assertFailed('no-workers', /is no worker/);
   }
 });

@@ -47,6 +47,18 @@ test('errors for numbers out of range name the range', () => {
   job.delete();
 });
 
+test('slices with given queens sum up, and queens are checked as for a search', () => {
+  const job = new queens.CountJob(8, { given: [[0, 3]] });
+  let sum = 0n;
+  for (let slice = 0; slice < job.slices(); ++slice) sum += job.run(slice);
+  assert.equal(sum, 18n);
+  assert.throws(() => job.run(job.slices()), { message: `slice must be below ${job.slices()}; got ${job.slices()}` });
+  job.delete();
+  const wrong = /** @type {any} */ (queens.CountJob);
+  assert.throws(() => new wrong(8, { given: [[0, 3], [0, 5]] }), /given must be squares of queens that do not attack each other/);
+  assert.throws(() => new wrong(8, { given: [[0, 8]] }), /given must be squares of the board/);
+});
+
 test('memory stays within 16 MiB to n = 16 and 64 MB at n = 18', async () => {
   for (const [n, most] of [[16, 2 ** 24], [18, 64e6]]) {
     const fresh = await load();

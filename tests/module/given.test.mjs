@@ -59,6 +59,13 @@ test('squares may be written as in an address, and the version may be named too'
   }
 });
 
+test('as many queens as a large board has rows may be given', () => {
+  const given = Array.from({ length: 30 }, (_, row) => [row, row < 15 ? 2 * row + 1 : 2 * (row - 15)]);
+  const search = new Search('flag-arrays', 30, { given });
+  assert.deepEqual(search.queens(), given);
+  search.delete();
+});
+
 test('queens that attack each other are refused with both squares and the reason', () => {
   const refused = (/** @type {unknown} */ given, /** @type {string} */ why) => assert.throws(() => new Search('flag-arrays', 8, { given }), (/** @type {Error} */ { message }) => {
     assert.ok(message.startsWith(`given must be squares of queens that do not attack each other (${why}); got `), message);

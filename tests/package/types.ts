@@ -20,6 +20,7 @@ await explore(search, { until: '9' });
 
 const counting: CountOptions = {
   workers: 2,
+  given: [[0, 3]],
   onProgress: ({ done, total, count, elapsed, left }: Progress) => [count * 2n, done / total, elapsed + left],
   createWorker: () => new Worker('count-worker.js'),
 };

@@ -49,7 +49,9 @@ TEST(Estimate, GoesDownThroughSafeSquaresToADeadEndOrAFullBoard) {
       const Descent descent = descend(n, seed);
       std::vector<int> columns;
       double nodes = 1, sum = 1;
-      for (const int column : descent.columns) {
+      for (const Square queen : descent.queens) {
+        const int column = queen.column;
+        EXPECT_EQ(queen.row, static_cast<int>(columns.size()));
         const std::vector<int> safe = safeColumns(n, columns);
         EXPECT_NE(std::find(safe.begin(), safe.end(), column), safe.end());
         EXPECT_EQ(descent.choices.at(columns.size()), static_cast<int>(safe.size()));
@@ -59,7 +61,7 @@ TEST(Estimate, GoesDownThroughSafeSquaresToADeadEndOrAFullBoard) {
       }
       if (static_cast<int>(columns.size()) < n) EXPECT_TRUE(safeColumns(n, columns).empty());
       EXPECT_EQ(descent.boards, sum);
-      EXPECT_EQ(descend(n, seed).columns, descent.columns);
+      EXPECT_EQ(descend(n, seed).queens, descent.queens);
     }
   }
 }
@@ -79,6 +81,40 @@ TEST(Estimate, ComesNearTheTrueNumber) {
     const double mean = sum / kSeeds;
     const double error = std::sqrt((squares / kSeeds - mean * mean) / kSeeds);
     EXPECT_NEAR(mean, static_cast<double>(kBoardsVisited[static_cast<std::size_t>(n - 1)]), 4 * error) << n;
+  }
+}
+
+std::uint64_t boardsWith(int n, const Given& given, std::vector<Square>& standing, int row) {
+  if (row == n) return 1;
+  if (std::ranges::any_of(given.queens(), [&](Square queen) { return queen.row == row; }))
+    return boardsWith(n, given, standing, row + 1);
+  std::uint64_t count = 1;
+  for (int column = 0; column < n; ++column) {
+    const Square square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
+    if (std::ranges::any_of(standing, [&](Square queen) { return sharedLine(queen, square).has_value(); }))
+      continue;
+    standing.push_back(square);
+    count += boardsWith(n, given, standing, row + 1);
+    standing.pop_back();
+  }
+  return count;
+}
+
+TEST(Estimate, ComesNearTheTrueNumberWithGivenQueens) {
+  for (const auto& [n, text] : {std::pair(8, "0.3"), {8, "0.3,4.6"}, {10, "5.5"}, {9, "8.0"}, {4, "0.0"}}) {
+    const Given given = *givenFrom(text);
+    std::vector<Square> standing(given.queens().begin(), given.queens().end());
+    const auto exact = static_cast<double>(boardsWith(n, given, standing, 0));
+    double sum = 0, squares = 0;
+    constexpr int kSeeds = 50;
+    for (std::uint32_t seed = 1; seed <= kSeeds; ++seed) {
+      const double mean = estimateTree(n, seed, given).mean;
+      sum += mean;
+      squares += mean * mean;
+    }
+    const double mean = sum / kSeeds;
+    const double error = std::sqrt(std::max(0.0, squares / kSeeds - mean * mean) / kSeeds);
+    EXPECT_NEAR(mean, exact, 4 * error + 1e-9) << n << ": " << text;
   }
 }
 

@@ -9,7 +9,7 @@
 
 /**
  * @typedef {object} Task
- * @property {number} n
+ * @property {import('./count-worker.js').Board} board
  * @property {number} size number of workers
  * @property {() => AnyWorker} createWorker
  * @property {string} script name of the worker's script, for messages
@@ -184,7 +184,7 @@ class Member {
     this.silence = 0;
     this.worker = crew.task.createWorker();
     this.listen(this.worker);
-    this.ask({ n: crew.task.n });
+    this.ask(crew.task.board);
   }
 
   /** @param {AnyWorker} worker @throws {Error} if it is none */

@@ -2,7 +2,8 @@
 import load from '../queens.js';
 
 /**
- * @typedef {{ n: number } | { from: number, to: number }} Request which board to count, then parts of it
+ * @typedef {{ n: number, given?: [row: number, col: number][] }} Board n, and the queens that every solution must have
+ * @typedef {Board | { from: number, to: number }} Request which board to count, then parts of it
  * @typedef {{ slices: number } | { from: number, to: number, count: bigint, duration: number } |
  *   { error: string }} Answer
  * @typedef {{ postMessage(answer: Answer): void, onmessage: unknown }} Port
@@ -18,7 +19,7 @@ function answerOn(port) {
     try {
       if ('n' in data) {
         const queens = await loading;
-        job = new queens.CountJob(data.n);
+        job = new queens.CountJob(data.n, { given: data.given });
         port.postMessage({ slices: job.slices() });
         return;
       }

@@ -29,13 +29,15 @@ export interface CountOptions {
   signal?: AbortSignal;
   /** Called after each part. */
   onProgress?: (progress: Progress) => void;
+  /** Counts only the solutions that have queens on these squares. The queens must not attack each other. */
+  given?: [row: number, col: number][];
   /** Starts a worker on count-worker.js; for pages that keep their scripts elsewhere or observe their workers. */
   createWorker?: () => AnyWorker;
 }
 
 /**
- * The exact number of ways to place n queens that do not attack each other. If a worker fails, it is replaced and its part
- * is counted again. If a worker cannot start or lacks memory, the others continue without it. If no worker is left, the
+ * The exact number of ways to place n queens that do not attack each other; of those with the given queens, if there are any.
+ * If a worker fails, it is replaced and its part is counted again. If a worker cannot start or lacks memory, the others continue without it. If no worker is left, the
  * promise is rejected with a `CountError`.
  * @param n board size, 1…20
  */

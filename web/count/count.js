@@ -28,20 +28,22 @@ const FIRST_SHARED_N = 14;
  * @property {number} [workers] number of workers, 1…256; by default the number of processors
  * @property {AbortSignal} [signal] cancels the count: all workers stop, and the promise is rejected with an AbortError
  * @property {(progress: Progress) => void} [onProgress] called after each part
+ * @property {[row: number, col: number][]} [given] counts only the solutions that have queens on these squares
  * @property {() => import('./count-crew.js').AnyWorker} [createWorker] starts a worker on count-worker.js; for pages
  *   that keep their scripts elsewhere or observe their workers
  */
 
 /**
- * The exact number of ways to place n queens that do not attack each other. If a worker fails, it is replaced and its part is
+ * The exact number of ways to place n queens that do not attack each other; of those with the given queens, if there are any. If a worker fails, it is replaced and its part is
  * counted again. If a worker cannot start or lacks memory, the others continue without it. If no worker is left, the promise
  * is rejected with a `CountError`, whose `code` says why.
  * @param {number} n board size, 1…20
  * @param {CountOptions} [options]
  * @returns {Promise<bigint>}
  */
-export async function countAsync(n, { workers, signal, onProgress, createWorker } = {}) {
+export async function countAsync(n, { workers, signal, onProgress, given, createWorker } = {}) {
   requireWhole('n', n, MAX_N);
+  if (given !== undefined) requireGiven(given, n);
   const { defaultWorker, processors } = await platform();
   workers ??= processors;
   requireWhole('workers', workers, MAX_WORKERS);
@@ -50,7 +52,7 @@ export async function countAsync(n, { workers, signal, onProgress, createWorker 
   return new Promise((resolve, reject) => {
     const cancel = () => crew.fail(cancelled());
     const crew = new Crew({
-      n,
+      board: given ? { n, given } : { n },
       size: n < FIRST_SHARED_N ? 1 : /** @type {number} */ (workers),
       createWorker: createWorker ?? defaultWorker,
       script: SCRIPT,
@@ -96,6 +98,25 @@ function requireWhole(name, value, most) {
   if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most) return;
   const shown = typeof value === 'string' ? JSON.stringify(value) : String(value);
   throw new RangeError(`${name} must be a whole number from 1 to ${most}; got ${shown}`);
+}
+
+/**
+ * @param {unknown} given
+ * @param {number} n
+ */
+function requireGiven(given, n) {
+  const isLine = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < n;
+  const isSquare = (/** @type {unknown} */ value) => Array.isArray(value) && value.length === 2 && value.every(isLine);
+  if (!Array.isArray(given) || !given.every(isSquare)) {
+    throw new RangeError(`given must be squares [row, column], with rows and columns from 0 to ${n - 1}`);
+  }
+  given.forEach(([row, column], i) => {
+    for (const [otherRow, otherColumn] of given.slice(0, i)) {
+      const [down, across] = [Math.abs(row - otherRow), Math.abs(column - otherColumn)];
+      if (down !== 0 && across !== 0 && down !== across) continue;
+      throw new RangeError(`given must be squares of queens that do not attack each other; [${otherRow}, ${otherColumn}] and [${row}, ${column}] do`);
+    }
+  });
 }
 
 function cancelled() {

@@ -27,8 +27,11 @@ export function countForPanel(page, screen) {
     line?.insertBefore(makeRetry(fault.file, again), line.lastChild);
   };
 
-  /** @param {number} n */
-  const count = async (n) => {
+  /**
+   * @param {number} n
+   * @param {[row: number, col: number][]} given
+   */
+  const count = async (n, given) => {
     controller = new AbortController();
     const { signal } = controller;
     /** Milliseconds so far. */
@@ -38,6 +41,7 @@ export function countForPanel(page, screen) {
     try {
       const solutions = await countAsync(n, {
         signal,
+        given,
         onProgress: ({ done, total, count: soFar, elapsed, left }) => {
           if (signal.aborted) return;
           taken = elapsed;
@@ -66,6 +70,6 @@ export function countForPanel(page, screen) {
     if (wanted === running) return;
     controller.abort();
     running = wanted;
-    if (wanted > 0) count(wanted);
+    if (wanted > 0) count(wanted, page.countGiven());
   });
 }

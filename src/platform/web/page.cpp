@@ -129,6 +129,16 @@ class Page {
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }
   int countWanted() { return app().counting().wanted(); }
+  /// The squares that every counted solution must have, `[[row, col]…]`.
+  val countGiven() {
+    val squares = val::array();
+    for (const Square& each : app().counting().wantedGiven().queens()) {
+      val square = val::array();
+      square.call<void>("push", static_cast<int>(each.row), static_cast<int>(each.column));
+      squares.call<void>("push", square);
+    }
+    return squares;
+  }
   void countProgress(double share, std::uint64_t soFar, double secondsLeft) {
     app().tellCounting([=](Counting& counting) { counting.progress(share, soFar, secondsLeft); });
   }
@@ -343,6 +353,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("offerCounting", &Page::offerCounting)
       .function("startCounting", &Page::startCounting)
       .function("countWanted", &Page::countWanted)
+      .function("countGiven", &Page::countGiven)
       .function("countProgress", &Page::countProgress)
       .function("countFinished", &Page::countFinished)
       .function("countFailed", &Page::countFailed)

@@ -42,7 +42,7 @@ void drawChoice(const SessionFrame& session) {
   controls.iconButton({.id = session.id("count/smaller"),
                        .name = frame.say(Message::countSmaller),
                        .command = ask::ChooseCount{counting.n - 1},
-                       .enabled = counting.n > 1 && !counting.running},
+                       .enabled = counting.n > leastBoard(counting.given) && !counting.running},
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   ImGui::AlignTextToFramePadding();
@@ -59,6 +59,7 @@ void drawChoice(const SessionFrame& session) {
   controls.wordButton({.id = session.id("count/start"),
                        .name = frame.say(counting.running ? Message::cancel : Message::count),
                        .command = command,
+                       .enabled = leastBoard(counting.given) <= kMaxCountN,
                        .hint = frame.say(counting.running ? Message::countStop : Message::countHint)},
                       {0, height});
   std::string time;
@@ -90,18 +91,23 @@ void drawProgress(const SessionFrame& session) {
   drawText(session, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
 }
 
-// n, the count, the known number, and the time.
+// n, the count, the known number or the given queens, and the time. Of the counts with given queens, those
+// with the queens on the screen.
 void drawResults(const SessionFrame& session) {
   const Frame& frame = session.frame;
-  const auto& results = frame.model.counting->results;
+  const CountView& counting = *frame.model.counting;
+  std::vector<CountResult> results = counting.results;
+  std::erase_if(results, [&](const CountResult& each) { return each.given && each.given != counting.given; });
   if (results.empty()) return;
   const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
   using Line = std::array<std::string, 4>;
   std::vector<Line> lines = {{"n", frame.say(Message::counterSolution), "A000170", frame.say(Message::time)}};
   for (const CountResult& result : results) {
     const std::uint64_t known = kA000170[static_cast<std::size_t>(result.n - 1)];
-    lines.push_back({std::to_string(result.n), frame.number(result.solutions),
-                     (known == result.solutions ? "= " : "≠ ") + frame.number(known),
+    const std::string compared = result.given
+                                     ? frame.say(Message::countWithGiven, {{"given", result.given.count}})
+                                     : (known == result.solutions ? "= " : "≠ ") + frame.number(known);
+    lines.push_back({std::to_string(result.n), frame.number(result.solutions), compared,
                      duration(frame, result.seconds)});
   }
   const float gap = frame.palette().textSize;
@@ -122,15 +128,18 @@ void drawResults(const SessionFrame& session) {
     if (heading) {
       ImGui::PopStyleColor();
     } else {
-      tell(session, Role::item, "result/" + std::to_string(&line - &lines[1]),
-           "n = " + line[0] + ": " + line[1] + " " + line[2] + " (A000170), " + line[3]);
+      const std::size_t index = static_cast<std::size_t>(&line - &lines[1]);
+      tell(session, Role::item, "result/" + std::to_string(index),
+           "n = " + line[0] + ": " + line[1] + " " + line[2] +
+               (results[index].given ? ", " : " (A000170), ") + line[3]);
     }
   }
 }
 
-// Time against n; the time is logarithmic, so that steady growth is a straight line.
+// Time of whole boards against n; the time is logarithmic, so that steady growth is a straight line.
 void drawChart(const Frame& frame) {
-  const auto& results = frame.model.counting->results;
+  std::vector<CountResult> results = frame.model.counting->results;
+  std::erase_if(results, [](const CountResult& each) { return bool(each.given); });
   if (results.size() < 2) return;
   const Palette& palette = frame.palette();
   const ImVec2 size = {std::min(ImGui::GetContentRegionAvail().x - 12, 26 * palette.textSize),
@@ -183,10 +192,12 @@ void drawSentence(const SessionFrame& session, const std::string& id, Message me
 }
 
 // The queens of a random descent, on a small board.
-void drawDescent(const SessionFrame& session, const Descent& descent, int n) {
+void drawDescent(const SessionFrame& session, const Descent& descent, int n, const Given& given) {
   const Frame& frame = session.frame;
-  const std::vector<std::int8_t> places(descent.columns.begin(), descent.columns.end());
-  const BoardState state = boardOf(VariantId::flagArrays, n, places);
+  std::vector<Square> queens(given.queens().begin(), given.queens().end());
+  queens.insert(queens.end(), descent.queens.begin(), descent.queens.end());
+  BoardState state = boardOf(VariantId::flagArrays, n, queens);
+  state.given = given.count;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float side = 9 * frame.palette().textSize;
   frame.pictures.add(
@@ -210,13 +221,14 @@ void drawEstimate(const SessionFrame& session, float width) {
   const auto written = [&](double value) { return largeNumber(frame.model.language, value); };
   drawSentence(session, "estimated", Message::estimateResult, width,
                {{"n", estimate.n},
+                {"given", estimate.given.count},
                 {"count", kDescents},
                 {"seed", static_cast<int>(estimate.seed)},
                 {"mean", written(estimate.mean)},
                 {"deviation", written(estimate.deviation)},
                 {"error", written(estimate.deviation / std::sqrt(kDescents))}});
   const auto index = static_cast<std::size_t>(estimate.n - 1);
-  if (index < kBoardsVisited.size())
+  if (!estimate.given && index < kBoardsVisited.size())
     drawSentence(session, "visited", Message::estimateTrue, width, {{"boards", kBoardsVisited[index]}});
   const Descent& descent = estimate.descents[static_cast<std::size_t>(counting.descent)];
   const ImVec2 button = {height, height};
@@ -240,7 +252,7 @@ void drawEstimate(const SessionFrame& session, float width) {
     choices += (choices.empty() ? "" : frame.say(Message::listComma)) + std::to_string(each);
   drawSentence(session, "choices", Message::estimateChoices, width,
                {{"choices", choices}, {"boards", written(descent.boards)}});
-  drawDescent(session, descent, estimate.n);
+  drawDescent(session, descent, estimate.n, estimate.given);
 }
 
 void draw(const SessionFrame& session) {
@@ -253,11 +265,17 @@ void draw(const SessionFrame& session) {
   if (const auto measuring = frame.model.counting->measuring)
     drawSentence(session, "measuring", Message::countMeasures, width, {{"n", *measuring}});
   if (const auto& problem = frame.model.counting->problem) drawSentence(session, "problem", *problem, width);
-  if (session.session.program.given) drawSentence(session, "given", Message::countWithoutGiven, width);
+  const Given& given = frame.model.counting->given;
+  if (leastBoard(given) > kMaxCountN)
+    drawSentence(session, "given", Message::countGivenOutside, width, {{"n", kMaxCountN}});
+  else if (given)
+    drawSentence(session, "given", Message::countGiven, width, {{"given", given.count}});
   drawResults(session);
   drawChart(frame);
   drawEstimate(session, width);
-  drawSentence(session, "method", Message::countMethod, width);
+  drawSentence(session, "method", given ? Message::countMethodGiven : Message::countMethod, width);
+  // The page explains how whole boards are counted.
+  if (given) return;
   frame.controls.wordButton({.id = session.id("count/explain"),
                              .name = frame.say(Message::countExplanation),
                              .command = AppAction::explainCount,
