@@ -234,7 +234,7 @@ constexpr std::array<Parameter, 34> kParameters = {{
     {"seed", [](In value, LinkState& to) { return readWhole(value, 1, UINT16_MAX, to.seed); },
      [](From of) { return std::to_string(of.seed); }, [] { return whole(1, UINT16_MAX); }},
     {"given", [](In value, LinkState& to) { return take(to.given, givenFrom(value)); },
-     [](From of) { return textOf(of.program().given); },
+     [](From of) { return of.recording ? std::string() : textOf(of.program().given); },
      [] {
        return Accepted{Message::acceptsGiven, {}};
      }},

@@ -89,6 +89,9 @@ std::optional<Recording::Parts> recordingFrom(const val& packed) {
   if (parts.n < 1 || parts.n > kMaxN) return std::nullopt;
   parts.byColumns = packed["byColumns"].as<bool>();
   parts.overwrites = packed["overwrites"].as<bool>();
+  const auto given = givenFrom(packed["given"].as<std::string>());
+  if (!given || leastBoard(*given) > parts.n || clashOf(*given)) return std::nullopt;
+  parts.given = *given;
   if (!readEvents(packed, parts)) return std::nullopt;
   readLines(packed, parts);
   const std::string values = packed["values"].as<std::string>();

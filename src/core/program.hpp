@@ -97,7 +97,7 @@ constexpr Program programWith(VariantId variant, Bug bug) {
 constexpr bool exists(const Program& program) {
   const auto& [variant, find, bug, recording, seed, given] = program;
   if (seed != 1 && (seed == 0 || !info(variant).movesQueens)) return false;
-  if (given && (bug != Bug::given || clashOf(given))) return false;
+  if (given && ((bug != Bug::given && !recording) || clashOf(given))) return false;
   if (recording) return find == Find::all && bug == Bug::none;
   if (bug == Bug::none) return finds(variant, find);
   const BugInfo* its = bugOf(variant, bug);

@@ -17,8 +17,8 @@ struct PlaybackState {
   Bug bug = Bug::none;          ///< a fault or version that its program which finds all solutions can have
   RecordingRef recording = {};  ///< of a recorded search, whose size is n
   std::uint16_t seed = 1;       ///< 1…65535; only searches that move queens use it
-  Given given = {};             ///< on that board, without a clash; only the version `given` uses them
-  int n = 8;                    ///< 1…32
+  Given given = {};  ///< on that board, without a clash; only the version `given` and recordings use them
+  int n = 8;         ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nullopt: the start of the range
   bool play = false;
   double speed = 2;  ///< steps per second; see `secondsInSight` for events that stay longer
@@ -33,7 +33,7 @@ struct PlaybackState {
     Program its(variant, find, bug);
     its.recording = recording;
     if (info(variant).movesQueens) its.seed = seed;
-    if (bug == Bug::given) its.given = given;
+    if (bug == Bug::given || recording) its.given = given;
     return its;
   }
   /// Selects that program.
@@ -43,7 +43,7 @@ struct PlaybackState {
     bug = program.bug;
     recording = program.recording;
     if (info(variant).movesQueens) seed = program.seed;
-    if (bug == Bug::given) given = program.given;
+    if (bug == Bug::given || recording) given = program.given;
   }
   /// The position that it shows.
   std::uint64_t start() const { return step.value_or(from.value_or(0)); }

@@ -14,7 +14,10 @@ class RecordedNarrator : Telling {
 
   std::string sentence() {
     const Event* event = timeline_.event();
-    if (!event) return say(Message::recordedStart);
+    if (!event) {
+      know("given", static_cast<std::size_t>(search_.program().given.count));
+      return say(Message::recordedStart);
+    }
     knowSquare(event->square);
     know("standing", search_.places().size());
     know("solutions", timeline_.counters().of(EventKind::solution));

@@ -121,6 +121,17 @@ for (const format of /** @type {const} */ (['jsonl', 'csv'])) {
   }
 }
 
+test('given queens have lines of their own before the events', async () => {
+  const jsonl = (await run('trace', '--n', '6', '--given', '0.1,4.4')).stdout;
+  const [first, second, third] = jsonl.split('\n').map((line) => line && JSON.parse(line));
+  assert.deepEqual([first, second], [{ position: 0, kind: 'given', row: 0, col: 1 }, { position: 0, kind: 'given', row: 4, col: 4 }]);
+  assert.equal(third.position, 1);
+  const [, ...lines] = (await run('trace', '--n', '6', '--given', '0.1,4.4', '--format', 'csv', '--from', '3')).stdout.split('\n');
+  assert.match(lines[0], /^0,given,0,1,/);
+  assert.match(lines[1], /^0,given,4,4,/);
+  assert.match(lines[2], /^4,/);
+});
+
 test('JSON lines are the default, and an empty range has no lines', () => {
   assert.equal(run('trace', '--n', '4', '--from', '9', '--to', '9').stdout, '');
   assert.equal(run('trace', '--n', '4', '--from', '9', '--to', '9', '--format', 'csv').stdout.split('\n').length, 2, 'the head alone');

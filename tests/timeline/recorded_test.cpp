@@ -190,5 +190,30 @@ TEST(Recorded, NonsenseIsGoneThrough) {
   }
 }
 
+// Given queens stand from the start, whatever the program prints, and their marks stay true.
+TEST(Recorded, HasTheGivenQueensOfItsSearch) {
+  Program program = programWith(VariantId::flagArrays, Bug::given);
+  program.given = *givenFrom("0.3,4.6");
+  Search search(program, 8);
+  Recording::Parts parts = {
+      .n = 8, .given = program.given, .events = {}, .lines = {}, .variables = {}, .program = {}};
+  search.run([&](const Event& event) {
+    parts.events.push_back({event.kind, event.square, event.with});
+    return true;
+  });
+  parts.events.push_back({EventKind::remove, {0, 3}});
+  const Recording recording(std::move(parts), ++lastNumber);
+  EXPECT_TRUE(exists(programOf(recording)));
+  Timeline own(program, 8);
+  Timeline timeline(programOf(recording), 8);
+  do {
+    ASSERT_TRUE(std::ranges::equal(timeline.search().places(), own.search().places()));
+    ASSERT_EQ(timeline.search().program().given, program.given);
+  } while (own.step() && timeline.step());
+  timeline.seek(Timeline::kUnlimited);
+  EXPECT_EQ(timeline.search().places().size(), 2u);
+  EXPECT_EQ(timeline.counters().of(EventKind::solution), 3u);
+}
+
 }  // namespace
 }  // namespace queens

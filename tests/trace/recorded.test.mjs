@@ -27,6 +27,20 @@ test('JSON lines and tables are read with their own fields', () => {
   assert.deepEqual(kinds('position,kind,row,col,safe\n1,place,0,3,\n2,done,,,', { n: 4 }), ['place 0 3 2', 'done -1 -1 3']);
 });
 
+test('given queens stand before the first event, in each form', () => {
+  for (const text of ['n 4\ngiven 0 3\nGiven(2, 2)\nplace 1 1', '{"position":0,"kind":"given","row":0,"col":3}\n{"position":0,"kind":"given","row":2,"col":2}\n{"position":1,"kind":"place","row":1,"col":1}', 'position,kind,row,col\n0,given,0,3\n0,given,2,2\n1,place,1,1']) {
+    const { given, events } = readRecording(text, { n: 4 });
+    assert.deepEqual(given, [[0, 3], [2, 2]]);
+    assert.deepEqual([...events].map(({ kind, row, col }) => [kind, row, col]), [['place', 1, 1]]);
+  }
+  // Counted from 1 like the events.
+  assert.deepEqual(readRecording('n 4\ngiven 4 2\nplace 1 1').given, [[3, 2]]);
+  assert.deepEqual(readRecording('n 4\ngiven 5 queens\ngiven 8\nplace 0 0').given, []);
+  assert.throws(() => readRecording('n 4\nplace 0 0\ngiven 1 2'), { message: 'line 3: given must stand before the first event' });
+  assert.throws(() => readRecording('n 4\ngiven 0 0\ngiven 1 1'), { message: 'line 3: given queens must not attack each other; (0, 0) and (1, 1) do' });
+  assert.throws(() => readRecording('n 4\ngiven 0 6\nplace 0 0'), { message: 'line 2: a row or a column must be from 0 to 3; got (0, 6)' });
+});
+
 /** Events of searches that look ahead, as `queenscope trace` writes them. */
 const AHEAD = [
   { position: 1, kind: 'restrict', row: 1, col: 2, by: { row: 0, col: 1 } },

@@ -36,6 +36,24 @@ function traces(variant, n, options) {
 
 const ids = (/** @type {ReturnType<typeof judge>} */ { findings }) => findings.map(({ id }) => id).sort();
 
+test('a search with given queens has to find the solutions with them', () => {
+  for (const [n, given] of /** @type {[number, [number, number][]][]} */ ([[6, [[2, 5]]], [8, [[0, 3], [4, 6]]], [8, [[7, 7]]], [4, [[0, 0]]]])) {
+    const { words, jsonl } = traces('flag-arrays', n, /** @type {any} */ ({ given }));
+    const lines = given.map(([row, col]) => `given ${row} ${col}\n`).join('');
+    const objects = given.map(([row, col]) => `${JSON.stringify({ position: 0, kind: 'given', row, col })}\n`).join('');
+    for (const text of [lines + words, objects + jsonl]) {
+      const verdict = judge(readRecording(text, { n }));
+      assert.deepEqual([verdict.findings, verdict.verdict, verdict.difference], [[], 'right', null], `${n} ${given}`);
+      const search = new queens.Search('flag-arrays', n, { given });
+      search.seek(Infinity);
+      assert.equal(verdict.sound, search.counters().place + 1);
+      assert.equal(verdict.found, search.counters().solution);
+      search.delete();
+    }
+    if (n === 8) assert.ok(ids(judge(readRecording(lines + words.replace('\nsolution', ''), { n }))).includes('missing-solution'));
+  }
+});
+
 for (const { id } of queens.variants().filter((each) => each.id !== 'min-conflicts')) {
   for (const n of [1, 2, 4, 6]) {
     test(`${id}, n = ${n}, is right in every form`, () => {

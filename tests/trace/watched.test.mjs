@@ -152,9 +152,9 @@ test('half a million events can be stepped and sought', () => {
 });
 
 test('values that are not recordings are refused', () => {
-  for (const recording of [{}, { n: 0 }, { n: 33, byColumns: false, overwrites: false, events: new Uint8Array(), lines: new Uint8Array(), values: '', program: '' },
-    { n: 4, byColumns: false, overwrites: false, events: new Uint8Array([3, 4, 0, 255, 255]), lines: new Uint8Array(), values: '', program: '' },
-    { n: 4, byColumns: false, overwrites: false, events: new Uint8Array([99, 0, 0, 255, 255]), lines: new Uint8Array(), values: '', program: '' }]) {
+  for (const recording of [{}, { n: 0 }, { n: 33, byColumns: false, overwrites: false, given: '', events: new Uint8Array(), lines: new Uint8Array(), values: '', program: '' },
+    { n: 4, byColumns: false, overwrites: false, given: '', events: new Uint8Array([3, 4, 0, 255, 255]), lines: new Uint8Array(), values: '', program: '' },
+    { n: 4, byColumns: false, overwrites: false, given: '', events: new Uint8Array([99, 0, 0, 255, 255]), lines: new Uint8Array(), values: '', program: '' }]) {
     assert.throws(() => queens.recorded(/** @type {any} */ (recording)), /^Error: recording must/);
   }
   assert.ok(MOST_EVENTS > 0);

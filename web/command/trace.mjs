@@ -14,17 +14,21 @@ export const trace = {
   run(queens, { values }) {
     const format = oneOf('format', values.format ?? 'jsonl', /** @type {const} */ (['jsonl', 'csv']));
     const search = searchOf(queens, values);
-    return lines(search, rangeOf(search, values), format);
+    // Before the first event only given queens stand.
+    const given = search.queens();
+    return lines(search, given, rangeOf(search, values), format);
   },
 };
 
 /**
  * @param {import('../queens.js').Search} search
+ * @param {[row: number, col: number][]} given
  * @param {import('../search/range.js').Range} range
  * @param {import('../search/trace.js').Format} format
  */
-function* lines(search, range, format) {
+function* lines(search, given, range, format) {
   let piece = HEADS[format];
+  for (const [row, col] of given) piece += LINES[format](/** @type {any} */ ({ position: 0, event: { kind: 'given', row, col } }));
   for (const moment of momentsOf(search, range)) {
     // The event at the start of the range lies before the range.
     if (moment.position > range.from) piece += LINES[format](moment);

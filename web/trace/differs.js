@@ -6,19 +6,22 @@ import { attacks } from '../search/attacks.js';
  * Events of a correct search, in order.
  * @param {number} n
  * @param {0 | 1} line the coordinate that counts its lines
+ * @param {[number, number][]} given queens that stand from the start
  * @returns {Generator<{ kind: string, square?: [number, number] }>}
  */
-function* soundly(n, line) {
-  /** @type {[number, number][]} */
-  const queens = [];
+function* soundly(n, line, given) {
+  const queens = [...given];
+  const taken = given.map((queen) => queen[line]);
+  const left = Array.from({ length: n }, (_, at) => at).filter((at) => !taken.includes(at));
   /** @returns {Generator<{ kind: string, square?: [number, number] }>} */
   function* visit() {
     if (queens.length === n) {
       yield { kind: 'solution' };
       return;
     }
+    const next = left[queens.length - given.length];
     for (let at = 0; at < n; at++) {
-      const square = /** @type {[number, number]} */ (line === 0 ? [queens.length, at] : [at, queens.length]);
+      const square = /** @type {[number, number]} */ (line === 0 ? [next, at] : [at, next]);
       if (queens.some((queen) => attacks(queen, square))) continue;
       queens.push(square);
       yield { kind: 'place', square };
@@ -37,9 +40,9 @@ function* soundly(n, line) {
  * @param {import('./recorded.js').Recording} recording
  * @returns {Generator<void, Difference | undefined>} undefined if nothing differs
  */
-export function* firstDifference({ n, events, line, overwrites }) {
+export function* firstDifference({ n, given, events, line, overwrites }) {
   const kinds = ['place', 'solution', ...(overwrites ? [] : ['remove'])];
-  const sound = soundly(n, line);
+  const sound = soundly(n, line, given);
   const next = () => {
     for (;;) {
       const { value, done } = sound.next();

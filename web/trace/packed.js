@@ -11,6 +11,7 @@ const MOST_VALUES = 200_000;
  * @property {number} n
  * @property {boolean} byColumns
  * @property {boolean} overwrites
+ * @property {string} given squares as in an address
  * @property {Uint8Array<ArrayBuffer>} events
  * @property {Uint8Array<ArrayBuffer>} lines
  * @property {string} values
@@ -32,7 +33,7 @@ export const pack = (recording, program, most) => finish(packing(recording, prog
  * @param {number} [most]
  * @returns {Generator<void, Packed>}
  */
-export function* packing({ n, events, values, lines, line, overwrites }, program, most = events.length) {
+export function* packing({ n, given, events, values, lines, line, overwrites }, program, most = events.length) {
   const said = [];
   for (const each of values.filter(({ position }) => position <= most).slice(0, MOST_VALUES)) {
     yield;
@@ -43,6 +44,7 @@ export function* packing({ n, events, values, lines, line, overwrites }, program
     n,
     byColumns: line === 1,
     overwrites,
+    given: given.map((square) => square.join('.')).join(','),
     events: events.bytes.slice(0, most * BYTES_OF_EVENT),
     lines: new Uint8Array(ran.buffer),
     values: said.join(''),

@@ -1,4 +1,5 @@
 // All solutions of a board, by a search that tests before it places.
+import { attacks } from '../search/attacks.js';
 
 /** @typedef {[row: number, column: number]} Square */
 /** @typedef {{ n: number, solutions: Square[][], boards: number }} Known all solutions in order, and the boards that the search visits */
@@ -6,8 +7,8 @@
 /** Largest board for which all solutions are compared. */
 export const LARGEST = 12;
 
-/** @param {number} n @returns {Generator<void, Known>} */
-export function* searching(n) {
+/** @param {number} n @param {Square[]} [given] queens that every solution has @returns {Generator<void, Known>} */
+export function* searching(n, given = []) {
   /** @type {Square[][]} */
   const solutions = [];
   /** @type {Square[]} */
@@ -21,9 +22,13 @@ export function* searching(n) {
       yield;
       return;
     }
-    for (let column = 0; column < n; column++) {
+    const its = given.find((queen) => queen[0] === row);
+    // A row that is passed over is no board of its own.
+    if (its) boards--;
+    for (let column = its ? its[1] : 0; column < (its ? its[1] + 1 : n); column++) {
       const bit = 1 << column;
       if ((columns | left | right) & bit) continue;
+      if (!its && given.some((queen) => attacks(queen, [row, column]))) continue;
       queens.push([row, column]);
       yield* visit(row + 1, columns | bit, (left | bit) << 1, (right | bit) >> 1);
       queens.pop();

@@ -18,13 +18,14 @@ const MOST_VALUES = 200_000;
 const ENOUGH_LINES = 1000;
 
 /** How many numbers follow a word. @type {Record<string, number>} */
-const WORDS = { n: 1, line: 1, test: 2, place: 2, remove: 2, solution: 0 };
+const WORDS = { n: 1, line: 1, given: 2, test: 2, place: 2, remove: 2, solution: 0 };
 
 /** @typedef {import('./events.js').Recorded} Recorded */
 /** @typedef {{ name: string, value: string, at: number, position: number }} Printed a value: its line in the text, and the events before it */
 /**
  * @typedef {object} Recording
  * @property {number} n
+ * @property {[row: number, col: number][]} given queens that stood on the board before the search began
  * @property {Events} events in order; the position of each is its place in it, from 1
  * @property {Printed[]} values what was printed as `name = value`
  * @property {Numbers} lines of the program that ran: each as the number of events before it, and then the line
@@ -73,7 +74,7 @@ export const reading = (text, options) => new Reader(options).read(text);
 const SIGNS = /^[^\w\s]{1,3}\s*/;
 
 /** A word and what follows it: `place 0 1`, `Place(0, 1);`, `place: 0, 1`. */
-const LOOSE = /^(n|line|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[\]]*)[.!]?$/i;
+const LOOSE = /^(n|line|given|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[\]]*)[.!]?$/i;
 /** An event with whatever stands before it. */
 const EVENT = /^(.{0,40}?)(?:(?<![A-Za-z])(?:test|place|remove)\s*[:([]*\s*\d+[\s,;]+\d+\s*[)\]]*[;.]?|\{[^{}]{0,200}"kind"\s*:\s*"(?:test|place|remove)".*\}|position,kind,row,.*)$/i;
 
@@ -102,7 +103,7 @@ function* prefixIn(text) {
 }
 
 /** A line of a trace, behind its prefix. */
-const TRACE = /^(?:[^\w\s]{1,3}\s*)?(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+|[(); ]*[.!]?)|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done|restrict|restore|wipeout|move|restart),.*)$/i;
+const TRACE = /^(?:[^\w\s]{1,3}\s*)?(?:(?:n|line|given|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+|[(); ]*[.!]?)|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:given|test|scan|compare|place|remove|solution|reject|exhausted|done|restrict|restore|wipeout|move|restart),.*)$/i;
 
 /** Whether a line belongs to a trace. @param {string} line without the blanks at its ends @param {string} prefix */
 export const isTraceLine = (line, prefix) => line.startsWith(prefix) && line.length <= LONGEST_LINE && TRACE.test(line.slice(prefix.length).trim());
@@ -130,6 +131,8 @@ class Reader {
   #direction = new Direction();
   /** The places of `kind`, `row`, `col` and what else is read, in the rows of a table. @type {number[] | undefined} */
   #columns;
+  /** Queens that stand from the start. @type {[row: number, col: number][]} */
+  #queens = [];
   /** @type {{ name: string, value: string, at: number, position: number }[]} */
   #values = [];
   /** @type {Map<string, Printed>} values beyond the first, by their names */
@@ -172,7 +175,7 @@ class Reader {
     yield* this.#checkSquares();
     const values = [...this.#values, ...this.#last.values()];
     const { line, overwrites } = this.#direction;
-    return { n: this.#n, events: this.#events, values, lines: this.#lines, line, overwrites, prefix: prefix ?? '' };
+    return { n: this.#n, given: this.#queens, events: this.#events, values, lines: this.#lines, line, overwrites, prefix: prefix ?? '' };
   }
 
   /** @param {string} line @param {number} at */
@@ -209,7 +212,8 @@ class Reader {
     if (word === 'remove' && numbers.length === 2 && numbers.some((number) => number < 0)) return;
     const wanted = WORDS[word];
     if (numbers.length !== wanted || numbers.some((number) => number < 0)) {
-      if (numbers.length === 0) return;
+      // Other output may begin with this word too.
+      if (numbers.length === 0 || word === 'given') return;
       const accepted = ['nothing', 'a whole number', 'a row and a column, from 0'][wanted];
       throw new Unreadable(at, `${word} must be followed by ${accepted}; got "${line.slice(0, 80)}"`);
     }
@@ -217,7 +221,17 @@ class Reader {
     else if (word === 'line') {
       this.#lines.push(this.#events.length);
       this.#lines.push(numbers[0]);
-    } else this.#push(word, numbers[0], numbers[1], at);
+    } else if (word === 'given') this.#takeGiven(numbers[0], numbers[1], at);
+    else this.#push(word, numbers[0], numbers[1], at);
+  }
+
+  /** @param {number} row @param {number} col @param {number} at */
+  #takeGiven(row, col, at) {
+    if (this.#events.length > 0) throw new Unreadable(at, 'given must stand before the first event');
+    const clash = this.#queens.find(([r, c]) => r === row || c === col || Math.abs(r - row) === Math.abs(c - col));
+    if (clash) throw new Unreadable(at, `given queens must not attack each other; (${clash.join(', ')}) and (${row}, ${col}) do`);
+    this.#queens.push([row, col]);
+    this.#measure(row, col, at);
   }
 
   /** @param {string} line @param {number} at */
@@ -247,7 +261,7 @@ class Reader {
       // Something else that the program prints.
       return;
     }
-    if (!KINDS.includes(event?.kind)) return;
+    if (event?.kind !== 'given' && !KINDS.includes(event?.kind)) return;
     const { kind, row, col = event.column, to, from, with: earlier, by } = event;
     const other = kind === 'move' ? { row, col: from } : earlier ?? by;
     this.#takeFields(kind, row, kind === 'move' ? to : col, at, other && [other.row, other.col]);
@@ -262,7 +276,7 @@ class Reader {
   #takeRow(columns, line, at) {
     const cells = line.split(',');
     const [kind, row, col, earlier, by, from, to] = columns.map((i) => cells[i] ?? '');
-    if (!KINDS.includes(kind)) throw new Unreadable(at, `kind must be one of ${KINDS.join(', ')}; got "${kind.slice(0, 80)}"`);
+    if (kind !== 'given' && !KINDS.includes(kind)) throw new Unreadable(at, `kind must be one of ${KINDS.join(', ')}; got "${kind.slice(0, 80)}"`);
     const number = (/** @type {string} */ text) => (text === '' ? undefined : Number(text));
     const [, ...square] = /^r(\d+)c(\d+)$/.exec(kind === 'move' ? `r${row}c${from}` : earlier || by) ?? [];
     this.#takeFields(kind, number(row), number(kind === 'move' ? to : col), at, square.length > 0 ? square.map(Number) : undefined);
@@ -271,17 +285,24 @@ class Reader {
   /** @param {string} kind @param {unknown} row @param {unknown} col @param {number} at @param {unknown[]} [other] */
   #takeFields(kind, row, col, at, other) {
     const [r, c] = [row, col].map((each) => each ?? -1);
-    const needs = ['place', 'remove', 'test', 'restrict', 'restore', 'move'].includes(kind);
+    const needs = ['given', 'place', 'remove', 'test', 'restrict', 'restore', 'move'].includes(kind);
     const isUsable = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= (needs ? 0 : -1);
     if (!isUsable(r) || !isUsable(c)) throw new Unreadable(at, `${kind} must have a row and a column, from 0; got row ${JSON.stringify(row)}, col ${JSON.stringify(col)}`);
     const known = other?.every((each) => isUsable(each) && Number(each) >= 0 && Number(each) < MOST_SQUARES);
     this.#isTable = true;
-    this.#push(kind, Number(r), Number(c), at, known ? other?.map(Number) : undefined);
+    if (kind === 'given') this.#takeGiven(Number(r), Number(c), at);
+    else this.#push(kind, Number(r), Number(c), at, known ? other?.map(Number) : undefined);
   }
 
   /** @param {string} kind @param {number} row @param {number} col @param {number} at @param {number[]} [other] */
   #push(kind, row, col, at, other) {
     this.#events.push(kind, row, col, at, other);
+    this.#measure(row, col, at, other);
+    this.#direction.take(kind, row, col);
+  }
+
+  /** Notes which squares there are. @param {number} row @param {number} col @param {number} at @param {number[]} [other] */
+  #measure(row, col, at, other) {
     const square = [row, col];
     for (const i of /** @type {const} */ ([0, 1])) {
       if (square[i] >= 0 && square[i] < this.#least[i]) this.#least[i] = square[i];
@@ -289,7 +310,6 @@ class Reader {
     }
     const most = Math.max(row, col, ...(other ?? []));
     if (most > (this.#larger.at(-1)?.most ?? -1)) this.#larger.push({ row, col, at, most });
-    this.#direction.take(kind, row, col);
   }
 
   /** Counts from 0, and refuses squares that are not on the board. */
@@ -301,6 +321,7 @@ class Reader {
     const beyond = this.#larger.find(({ most }) => most >= n);
     if (beyond && (isBeyond || fromOne.length === 0)) throw new Unreadable(beyond.at, `a row or a column must be from 0 to ${n - 1}; got (${beyond.row}, ${beyond.col})`);
     for (const coordinate of fromOne) {
+      for (const square of this.#queens) square[coordinate]--;
       for (let i = 0; i < this.#events.length; i++) {
         yield;
         this.#events.shift(i, coordinate);

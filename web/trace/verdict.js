@@ -88,8 +88,10 @@ class Moves {
   firsts = new Set();
 
   /** @param {Recording} recording @param {Set<string>} right the keys of all solutions */
-  constructor({ n, line, overwrites }, right) {
+  constructor({ n, given, line, overwrites }, right) {
     this.n = n;
+    this.given = given.map((square) => ({ square, position: 0, line: 0 }));
+    this.standing.push(...this.given);
     this.line = line;
     this.overwrites = overwrites;
     this.right = right;
@@ -103,7 +105,7 @@ class Moves {
     else if (kind === 'remove') this.#remove(square, where);
     else if (kind === 'solution') this.#solution(where);
     else if (kind === 'move' && from) this.#move(from, square, where);
-    else if (kind === 'restart') this.#leave(this.standing.splice(0));
+    else if (kind === 'restart') this.#leave(this.standing.splice(this.given.length));
     else return;
     this.last = kind;
   }
@@ -177,8 +179,9 @@ class Moves {
   /** Whether a line was left out between others. */
   #skipped() {
     const lines = this.standing.map(({ square }) => square[this.line]);
+    const placed = lines.slice(this.given.length);
     const [from, to] = [Math.min(...lines), Math.max(...lines)];
-    const goesUp = (lines[0] ?? 0) <= (lines.at(-1) ?? 0);
+    const goesUp = (placed[0] ?? 0) <= (placed.at(-1) ?? 0);
     for (let empty = goesUp ? 0 : this.n - 1; empty >= 0 && empty < this.n; empty += goesUp ? 1 : -1) {
       if (lines.includes(empty) || (goesUp ? empty > to : empty < from)) continue;
       const beyond = this.standing.find(({ square }) => (goesUp ? square[this.line] > empty : square[this.line] < empty));
@@ -191,8 +194,8 @@ class Moves {
 
   /** Whether all queens were removed in the end. */
   end() {
-    if (this.overwrites || this.standing.length === 0) return;
-    const [queen] = this.standing;
+    const queen = this.standing[this.given.length];
+    if (this.overwrites || !queen) return;
     // A search may stop at a full board.
     if (this.standing.length === this.n && this.last === 'place') return;
     // A search may stop at its last solution.
@@ -207,8 +210,8 @@ class Moves {
  * @returns {Generator<void, Verdict>}
  */
 export function* judging(recording, { expect = 'all', known, printed, isCut = false } = {}) {
-  const { n, events, values } = recording;
-  const all = known ?? (yield* searching(n));
+  const { n, given, events, values } = recording;
+  const all = known && given.length === 0 ? known : yield* searching(n, given);
   const { solutions, boards: sound } = all;
   const moves = new Moves(recording, new Set(solutions.map(keyOf)));
   let position = 0;
@@ -294,11 +297,11 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
  * @param {Square[]} solution
  * @returns {Generator<void, { position: number, square: Square | undefined }>} the event after it was nearest, and the last queen that fitted
  */
-function* turningAway({ events, line, overwrites }, solution) {
+function* turningAway({ given, events, line, overwrites }, solution) {
   const wanted = new Map(solution.map((square) => [square[line], String(square)]));
   /** @type {Square[]} */
-  let standing = [];
-  let deepest = 0;
+  let standing = [...given];
+  let deepest = given.length;
   let position = 0;
   /** @type {{ position: number, square: Square | undefined }} */
   let nearest = { position: 0, square: undefined };

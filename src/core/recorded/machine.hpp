@@ -22,9 +22,10 @@ namespace queens {
 template <bool kByColumns>
 class RecordedSearch {
  public:
-  explicit RecordedSearch(const Recording& recording) : recording_(&recording) {}
+  explicit RecordedSearch(const Recording& recording) : recording_(&recording), standing_(recording) {}
 
   const Recording* recording() const { return recording_; }
+  const Given& given() const { return recording_->given(); }
   int n() const { return recording_->n(); }
   Find find() const { return Find::all; }
   Bug bug() const { return Bug::none; }

@@ -8,7 +8,7 @@
 namespace queens {
 
 Recording::Recording(Parts parts, std::uint32_t number)
-    : its_(std::move(parts)), number_(number), standing_(std::make_unique<RecordedStanding>()) {
+    : its_(std::move(parts)), number_(number), standing_(std::make_unique<RecordedStanding>(*this)) {
   for (const std::string& text : its_.program) program_.push_back({text, std::nullopt});
   const auto events = std::exchange(its_.events, {});
   addEvents(events);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/event.hpp"
+#include "core/given.hpp"
 #include "core/listing_line.hpp"
 #include "core/program.hpp"
 #include "core/tracer.hpp"
@@ -59,6 +60,7 @@ class Recording {
   struct Parts {
     int n = 1;                ///< squares per side, 1…32
     bool byColumns = false;   ///< queens are placed column by column
+    Given given = {};         ///< on the board from the start; never removed
     bool overwrites = false;  ///< no queen is removed: placing one replaces the one in its line and all
                               ///< placed after that
     std::vector<RecordedEvent> events;  ///< squares are on the board if the kind has one
@@ -76,11 +78,12 @@ class Recording {
   Recording& operator=(const Recording&) = delete;
 
   /// Adds events, lines and variables behind those known. Only before a search goes through the recording.
-  /// @param more `n`, `byColumns`, `overwrites`, `program` and `board` are not read
+  /// @param more `n`, `byColumns`, `given`, `overwrites`, `program` and `board` are not read
   void add(const Parts& more);
 
   int n() const { return its_.n; }
   bool byColumns() const { return its_.byColumns; }
+  const Given& given() const { return its_.given; }
   bool overwrites() const { return its_.overwrites; }
   std::uint32_t number() const { return number_; }
   /// The events that can be shown: all before the one that would place more queens than the board has lines.
@@ -122,6 +125,7 @@ class Recording {
 inline Program programOf(const Recording& recording) {
   Program program(recording.byColumns() ? VariantId::recordedByColumns : VariantId::recordedByRows);
   program.recording = {&recording, recording.number()};
+  program.given = recording.given();
   return program;
 }
 
