@@ -2,7 +2,7 @@
 import { make } from '../dialog/parts.js';
 import { makeOpener } from '../dialog/opener.js';
 import { CHARTS, Charts, isOfPrograms } from './shown.js';
-import { LARGEST, MEASURES, csvOf } from './tables.js';
+import { LARGEST, MEASURES, csvOf, looksAhead } from './tables.js';
 import { copy, save } from '../share/handout.js';
 import { startReckoning } from './reckoning.js';
 import { failureOf, SEARCHES } from '../dialog/part.js';
@@ -37,6 +37,9 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   let csv = '';
   let width = 0;
 
+  /** The name of a chart for the search that is shown. @param {string} which */
+  const nameOf = (which) => say[which === 'constraints' && seen && looksAhead(seen.figures) ? 'constraints-ahead' : which];
+
   const show = () => {
     // Results may arrive after the dialog was closed.
     if (signal.aborted) return;
@@ -55,6 +58,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
       const { n } = seen.place;
       about.textContent = say.about.replace('{variant}', seen.place.title).replaceAll('{n}', String(n)).replace('{position}', format.format(seen.reached));
     }
+    for (const each of chart.options) each.textContent = nameOf(each.value);
     deeds.hidden = !shown;
     if (!shown) return;
     width = figure.clientWidth;
@@ -63,7 +67,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
       make('ul', {}, ...shown.legend.map(([mark, name]) => make('li', {}, mark, name))),
       make('figcaption', {}, shown.caption),
     );
-    fillTable(table, shown.table, say[which], (value) => (value === null ? '–' : format.format(value)));
+    fillTable(table, shown.table, nameOf(which), (value) => (value === null ? '–' : format.format(value)));
     csv = csvOf(shown.table);
   };
   const choose = () => {

@@ -1,7 +1,7 @@
 // Picture, legend, table and caption of each chart.
 import { barChart, lineChart, markOf, swatchOf } from './charts.js';
 import {
-  BOUNDS, BUDGET_SECONDS, LARGEST, boundOf, goesByColumns, tableOfConstraints, tableOfDepths, tableOfGrowth, tableOfKinds,
+  BOUNDS, BUDGET_SECONDS, LARGEST, boundOf, goesByColumns, looksAhead, tableOfConstraints, tableOfDepths, tableOfGrowth, tableOfKinds,
   tableOfPrograms, tableOfRows,
 } from './tables.js';
 
@@ -60,14 +60,15 @@ export class Charts {
       name: `${name} ${index}`,
       parts: [placed, refused],
       said: `${this.#show(placed)} + ${this.#show(refused)}`,
-    })), [say.placed, say.refused]);
+    })), [say.placed, looksAhead(figures) ? say.taken : say.refused]);
+    if (looksAhead(figures)) return { ...shown, caption: say['rows-ahead-caption'] };
     return goesByColumns(constraints) ? { ...shown, caption: say['columns-caption'] } : shown;
   }
 
   /** @param {Seen['figures']} figures @returns {Shown} */
   constraints(figures) {
     const table = tableOfConstraints(figures, this.#say);
-    return this.#bars('constraints', table, figures.constraints.map(({ decided }, index) => ({
+    return this.#bars(looksAhead(figures) ? 'constraints-ahead' : 'constraints', table, figures.constraints.map(({ decided }, index) => ({
       name: table.rows[index][0],
       parts: [decided],
       said: `${this.#show(decided)} (${this.#show(table.rows[index][2])} %)`,
@@ -132,7 +133,7 @@ export class Charts {
   }
 
   /**
-   * @param {Chart} chart @param {Table} table @param {Bar[]} bars
+   * @param {Chart | 'constraints-ahead'} chart @param {Table} table @param {Bar[]} bars
    * @param {string[]} [parts] names of the parts of each bar
    * @returns {Shown}
    */

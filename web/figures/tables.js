@@ -23,21 +23,26 @@ export const MEASURES = /** @type {const} */ (['placements', 'events', 'tests', 
 /** @type {(part: number, whole: number) => number | null} */
 const ratio = (part, whole) => (whole > 0 ? part / whole : null);
 
+/** Whether a search takes squares from later rows instead of refusing them. @param {Pick<Figures, 'kinds'>} figures */
+export const looksAhead = ({ kinds }) => kinds.some(({ kind }) => kind === 'restrict');
+
 /**
  * By row; branching is how many queens were placed in it for each time that the search came to it.
  * @param {Figures} figures
  * @param {Texts} say
  * @returns {Table}
  */
-export function tableOfRows({ rows, depths, constraints, kinds }, say) {
+export function tableOfRows(figures, say) {
+  const { rows, depths, constraints, kinds } = figures;
+  const ahead = looksAhead(figures);
   const has = (/** @type {string} */ kind) => kinds.some((each) => each.kind === kind);
   // A search that looks ahead does not visit the next row after a wipe-out, and places a queen in each visit.
-  const visits = has('restrict') ? rows.map(({ filled }) => filled) : depths;
+  const visits = ahead ? rows.map(({ filled }) => filled) : depths;
   /** @type {[string, boolean, (row: Figures['rows'][number], index: number) => Value][]} */
   const all = [
     ['tests', has('test'), ({ tests }) => tests],
     ['scans', has('scan'), ({ scans }) => scans],
-    ['refused', true, ({ refused }) => refused],
+    [ahead ? 'taken' : 'refused', true, ({ refused }) => refused],
     ['compares', has('compare'), ({ compares }) => compares],
     ['clashes', has('compare'), ({ clashes }) => clashes],
     ['placed', true, ({ placed }) => placed],
@@ -55,13 +60,16 @@ export function tableOfRows({ rows, depths, constraints, kinds }, say) {
 export const goesByColumns = (constraints) => constraints[0].line === 'row';
 
 /** @param {Figures} figures @param {Texts} say @returns {Table} */
-export function tableOfConstraints({ constraints }, say) {
+export function tableOfConstraints(figures, say) {
+  const { constraints } = figures;
+  // Each square is taken on one line, by one queen.
+  const ahead = looksAhead(figures);
   const all = constraints.reduce((sum, { decided }) => sum + decided, 0);
   return {
-    columns: [say.constraint, say.decided, say.share, say.forbidden],
+    columns: [say.constraint, ahead ? say.taken : say.decided, say.share, ...(ahead ? [] : [say.forbidden])],
     rows: constraints.map(({ line, decided, forbidden }) => {
       const share = ratio(100 * decided, all);
-      return [say[`line-${line}`], decided, share, forbidden];
+      return [say[`line-${line}`], decided, share, ...(ahead ? [] : [forbidden])];
     }),
   };
 }
