@@ -55,17 +55,33 @@ std::string raced(const Racer& racer, Language language) {
                  {"solutions", timeline.counters().of(EventKind::solution)}});
 }
 
-// Which of two ended searches took fewer operations.
+// What the searches asked, which explains their operations; empty if it is not known of both.
+std::string reason(const Racer& winner, const Racer& loser, Language language) {
+  const Program programs[] = {winner.timeline.program(), loser.timeline.program()};
+  if (!asks(programs[0]) || !asks(programs[1])) return "";
+  const auto countOf = [](const Racer& racer) {
+    return racer.timeline.counters().of(questionOf(racer.timeline.program()));
+  };
+  const bool same = questionOf(programs[0]) == questionOf(programs[1]) && countOf(winner) == countOf(loser);
+  return format(language, same ? Message::raceAskedSame : Message::raceAsked,
+                {{"winner", titleOf(programs[0], language)},
+                 {"loser", titleOf(programs[1], language)},
+                 {"asked", asked(programs[0], winner.timeline.counters(), language)},
+                 {"askedSecond", asked(programs[1], loser.timeline.counters(), language)}});
+}
+
+// Which of two ended searches took fewer operations, and why.
 std::string won(const Racer& winner, const Racer& loser, Language language) {
   const double factor = static_cast<double>(*loser.operations) / static_cast<double>(*winner.operations);
   std::array<char, 24> text{};
   std::snprintf(text.data(), text.size(), "%.1f", factor);
-  return format(language, Message::raceWon,
-                {{"winner", titleOf(winner.timeline.program(), language)},
-                 {"loser", titleOf(loser.timeline.program(), language)},
-                 {"few", *winner.operations},
-                 {"many", *loser.operations},
-                 {"factor", std::string(text.data())}});
+  const std::string result = format(language, Message::raceWon,
+                                    {{"winner", titleOf(winner.timeline.program(), language)},
+                                     {"loser", titleOf(loser.timeline.program(), language)},
+                                     {"few", *winner.operations},
+                                     {"many", *loser.operations},
+                                     {"factor", std::string(text.data())}});
+  return result + " " + reason(winner, loser, language);
 }
 
 }  // namespace

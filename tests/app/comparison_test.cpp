@@ -202,11 +202,27 @@ TEST(Comparison, OfARaceSaysWhoWonAndByWhatFactor) {
     EXPECT_EQ(said(app).rfind("Bitmask won with ", 0), 0u) << said(app);
     EXPECT_NE(said(app).find(std::string(", ") + factor.data() + " times as many."), std::string::npos)
         << said(app);
+    EXPECT_NE(said(app).find(" Bitmask needed "), std::string::npos) << said(app);
     EXPECT_TRUE(lieApart(withId(app, "2:race")->area, named(app, Role::choice, "Second search")->area));
     app.perform(ask::SetSyncMode{SyncMode::event});
     screen.rest();
     EXPECT_EQ(withId(app, "race"), nullptr);
   }
+}
+
+TEST(Comparison, OfARaceSaysWhyOneWon) {
+  const auto saidOf = [](const std::string& query) {
+    Headless screen("lang=en&n=6&by=operation&" + query, {1280, 800});
+    screen.app().session().seek(100'000);
+    while (screen.app().session().pursuing()) screen.frame();
+    screen.rest();
+    return said(screen.app());
+  };
+  const std::string other = saidOf("variant=board-scan&with=forward-checking");
+  EXPECT_NE(other.find("squares taken"), std::string::npos) << other;
+  EXPECT_NE(other.find(" tests"), std::string::npos) << other;
+  const std::string same = saidOf("variant=flag-arrays&with=hash-sets");
+  EXPECT_NE(same.find("Both needed "), std::string::npos) << same;
 }
 
 TEST(Comparison, OfARaceNamesNoWinnerIfOnlyOneLooksForAllSolutions) {
