@@ -225,6 +225,17 @@ TEST(Comparison, OfARaceSaysWhyOneWon) {
   EXPECT_NE(same.find("Both needed "), std::string::npos) << same;
 }
 
+// A button that changes nothing is not offered.
+TEST(Comparison, ShowsTheSearchTreeWhereItOffersIt) {
+  for (const Vec2 size : {Vec2{1280, 800}, {1366, 650}, {844, 390}, {390, 844}, {1024, 560}}) {
+    Headless screen("lang=en&n=6&variant=flag-arrays&with=bitmask&by=operation&step=0", size);
+    if (!withId(screen.app(), "chart")) continue;
+    screen.app().perform(AppAction::toggleChart);
+    screen.rest();
+    EXPECT_EQ(withId(screen.app(), "chart"), nullptr) << size.x << "x" << size.y;
+  }
+}
+
 TEST(Comparison, OfARaceNamesNoWinnerIfOnlyOneLooksForAllSolutions) {
   const auto saidAtEnd = [](const std::string& query) {
     Headless screen("lang=en&variant=flag-arrays&with=min-conflicts&by=operation&" + query, {1280, 800});

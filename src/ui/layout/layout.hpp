@@ -28,15 +28,16 @@ struct LayoutRequest {
   std::optional<Asked> asked = {};  ///< a question waits for an answer
   std::optional<FirstParts> first;  ///< a new student is shown only these parts
   bool presenting = false;          ///< only board, explanation and search tree
-  bool racing = false;              ///< two searches run in step by operations, and each has a bar
-  bool narration = true;            ///< the explanation is shown; otherwise its neighbours take its space
-  bool boardInFront = true;         ///< if the board is one of the tabs, it is the open one
-  bool sheet = false;    ///< on a phone, the panels are raised and the board takes the remaining space
-  bool chart = false;    ///< the search tree is shown above the transport
-  bool writing = false;  ///< the page shows the program beside the canvas, so it takes no space here
-  bool touch = false;    ///< the student uses touch, which needs larger targets
-  bool framed = false;   ///< embedded in a host's page
-  Split split;           ///< the positions of the dividers
+  bool beside = false;       ///< two searches beside each other, without a column for panels and search tree
+  bool racing = false;       ///< two searches run in step by operations, and each has a bar
+  bool narration = true;     ///< the explanation is shown; otherwise its neighbours take its space
+  bool boardInFront = true;  ///< if the board is one of the tabs, it is the open one
+  bool sheet = false;        ///< on a phone, the panels are raised and the board takes the remaining space
+  bool chart = false;        ///< the search tree is shown above the transport
+  bool writing = false;      ///< the page shows the program beside the canvas, so it takes no space here
+  bool touch = false;        ///< the student uses touch, which needs larger targets
+  bool framed = false;       ///< embedded in a host's page
+  Split split;               ///< the positions of the dividers
 };
 
 /// The places of the parts of the screen, in CSS pixels; a part that is not shown is empty.
@@ -61,7 +62,8 @@ struct Layout {
   bool stage = false;  ///< in a presentation: the transport is a line of highlights
   /// The search tree is above the line of positions.
   bool chartOverLine() const { return !chart.empty() && !chartInColumn && !stage; }
-  bool sheetable = false;  ///< the panels can be raised, which makes the board smaller
+  bool hasRoomForChart = true;  ///< the search tree can be shown
+  bool sheetable = false;       ///< the panels can be raised, which makes the board smaller
 };
 
 /// Minimum width, as a multiple of the text size, for board and explanations side by side with a separate

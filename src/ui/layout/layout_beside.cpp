@@ -60,8 +60,9 @@ std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
   std::array<Layout, 2> both;
   Layout& first = both[0];
   LayoutRequest rest = request;
-  const bool low = request.size.y < 40 * request.unit;
-  rest.chart = request.chart && !low && request.view != View::board;
+  rest.beside = true;
+  first.hasRoomForChart = request.size.y >= 40 * request.unit;
+  rest.chart = request.chart && first.hasRoomForChart && request.view != View::board;
   // No panel helps to answer a question about two boards.
   rest.presenting = request.presenting || request.asked;
   Rect room = request.view == View::board ? Rect{0, 0, request.size.x, request.size.y}

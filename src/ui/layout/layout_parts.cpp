@@ -26,8 +26,8 @@ bool chartInColumn(const LayoutRequest& request) {
   const bool wide = request.size.x >= 1.25f * kWide * request.unit;
   const bool tall = request.size.y >= 36 * request.unit;
   const bool low = request.size.y < 46 * request.unit && !request.large;
-  return request.chart && request.view == View::full && !request.asked && !request.writing && wide && tall &&
-         (request.first || low);
+  return request.chart && request.view == View::full && !request.beside && !request.asked &&
+         !request.writing && wide && tall && (request.first || low);
 }
 
 float chartHeight(const LayoutRequest& request) {

@@ -169,7 +169,7 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   drawButtons(frame, parts.buttons);
   drawScrubber(frame, parts.scrubber, parts.counter, bar.y);
   // Where the tree is shown anyway, a menu hides it.
-  if (!parts.chart.empty() && (layout.chart.empty() || layout.toolbar.empty()) &&
+  if (layout.hasRoomForChart && !parts.chart.empty() && (layout.chart.empty() || layout.toolbar.empty()) &&
       frame.frame.model.preferences.view != View::tree)
     drawChartButton(frame, parts.chart, !layout.chart.empty());
   if (!parts.legend.empty()) {
