@@ -34,12 +34,12 @@ namespace queens {
 ///   trace)` in a call that has found none;
 /// - `isOrdered()`, `placeAt(index)` and `indexOf(place)`, if a program can try the places of a line in an
 ///   order of its own;
-/// - `Rules(n, bug, given)`, `given()` and `rowOf(line)`, if a program can begin with queens on the board.
-///   Their lines come first, as many as `given()`. `rowOf(line)` is the row of a line;
+/// - `Rules(n, bug, given)` and `rows()`, the order of its rows, if a program can begin with queens on the
+/// board;
 /// - for programs that can be modified, `Rules(n, bug)` and `bug()`. Optional are `beforeCall(line, at,
 ///   trace)` between placing a queen and entering the next line, and `onExhausted(trace)` before leaving an
-///   exhausted line. `strays()` tells whether its state cannot be rebuilt from the queens. Then
-///   `isPossible(n)` validates that state.
+///   exhausted line. `strays()`, if it exists, tells whether its state cannot be rebuilt from the queens.
+///   Then `isPossible(n)` validates that state.
 ///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>
@@ -64,9 +64,8 @@ class SquareSearch {
   }
   /// The queens that stood on the board before the search began.
   Given given() const {
-    Given given;
-    for (int line = 0; line < first(); ++line) given.add(square(line, places_[line]));
-    return given;
+    if constexpr (kCanBeGiven) return rules_.rows().given(places());
+    return {};
   }
   bool done() const { return phase_ == Phase::done; }
   /// The places of the queens on the board, in order of placement.
@@ -169,13 +168,11 @@ class SquareSearch {
       return false;
     for (const std::int8_t each : places())
       if (!within(each, 0, n_ - 1)) return false;
-    if constexpr (kCanBeChanged) {
+    if constexpr (kCanStray) {
       if (strays()) return rules_.isPossible(n_);
     }
     if constexpr (kCanBeGiven) {
-      for (int line = 0; line < first(); ++line)
-        if (!within(rowOf(line), 0, n_ - 1)) return false;
-      if (clashOf(given())) return false;
+      if (!rules_.rows().isPossible(n_, places())) return false;
     }
     renewRules();
     return true;
@@ -200,8 +197,8 @@ class SquareSearch {
 
   static constexpr bool kCanBeChanged = std::is_constructible_v<Rules, int, Bug>;
   static constexpr bool kCanBeOrdered = requires(const Rules& rules) { rules.isOrdered(); };
-
-  static constexpr bool kCanBeGiven = requires(const Rules& rules) { rules.given(); };
+  static constexpr bool kCanBeGiven = requires(const Rules& rules) { rules.rows(); };
+  static constexpr bool kCanStray = requires(const Rules& rules) { rules.strays(); };
 
   static Rules rulesOf(int n, Bug bug, const Given& given) {
     if constexpr (kCanBeGiven) return Rules(n, bug, given);
@@ -209,7 +206,7 @@ class SquareSearch {
     return Rules(n);
   }
   bool strays() const {
-    if constexpr (kCanBeChanged) return rules_.strays();
+    if constexpr (kCanStray) return rules_.strays();
     return false;
   }
   bool isOrdered() const {
@@ -227,12 +224,17 @@ class SquareSearch {
   }
   // The number of lines that have a queen before the search begins, and the row of a line.
   int first() const {
-    if constexpr (kCanBeGiven) return rules_.given();
+    if constexpr (kCanBeGiven) return rules_.rows().givenLines();
     return 0;
   }
   int rowOf(int line) const {
-    if constexpr (kCanBeGiven) return rules_.rowOf(line);
+    if constexpr (kCanBeGiven) return rules_.rows().rowOf(line);
     return line;
+  }
+  // The place of the queen in a row of a full board.
+  std::int8_t placeIn(int row) const {
+    if constexpr (kCanBeGiven) return places_[rules_.rows().lineOf(row)];
+    return places_[row];
   }
   Square square(int line, int place) const { return Rules::square(rowOf(line), place); }
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
@@ -297,8 +299,8 @@ class SquareSearch {
     }
   }
 
-  // Compares the next pair (first, second), first < second, in the order of two nested loops, up to the first
-  // clash.
+  // Compares the queens of the next pair of rows (first, second), first < second, in the order of two nested
+  // loops, up to the first clash.
   template <class Tracer>
   Event comparePair(Tracer& trace) {
     if constexpr (Rules::kJudgesFullBoards) {
@@ -311,13 +313,14 @@ class SquareSearch {
         second_ = first_ + 1;
       }
       trace(Label::compare);
-      const int apart = places_[second_] - places_[first_];
+      const std::int8_t one = placeIn(first_), other = placeIn(second_);
+      const int apart = other - one;
       const bool safe = apart != second_ - first_ && apart != first_ - second_;
       phase_ = safe ? Phase::compare : Phase::rejected;
       return {.kind = EventKind::compare,
-              .square = rules_.square(second_, places_[second_]),
+              .square = rules_.square(second_, other),
               .safe = safe,
-              .with = rules_.square(first_, places_[first_])};
+              .with = rules_.square(first_, one)};
     } else {
       return solution(trace);
     }

@@ -70,12 +70,12 @@ Variable bitsVariable(std::string_view name, CellKey key, std::uint64_t value, i
 Variable numberVariable(std::string_view name, std::int64_t value, CellKey key = CellKey::none);
 
 /// A set that the program tests, with one member for each queen in order of placement.
-/// @param member computes a member from a row and a column
+/// @param member computes a member from a line of the search and its place
 template <class Member>
 Variable setVariable(std::string_view name, CellKey key, std::span<const std::int8_t> places, Member member) {
   Variable variable{.name = name, .type = VariableType::set, .values = {}, .key = key, .asked = true};
-  for (int row = 0; row < static_cast<int>(places.size()); ++row) {
-    variable.values.push_back(member(row, static_cast<int>(places[static_cast<std::size_t>(row)])));
+  for (int line = 0; line < static_cast<int>(places.size()); ++line) {
+    variable.values.push_back(member(line, static_cast<int>(places[static_cast<std::size_t>(line)])));
   }
   return variable;
 }

@@ -6,17 +6,16 @@ namespace queens {
 
 std::vector<Variable> FlagArrays::variables(std::span<const std::int8_t> places) const {
   Variable mains = flagsVariable("diags1", CellKey::mainIndex, mains_, 2 * n_ - 1);
-  if (bug_ == Bug::indexWithoutShift) {
+  if (bug() == Bug::indexWithoutShift) {
     mains.key = CellKey::mainFromEnd;
     std::ranges::rotate(mains.values, mains.values.begin() + n_ - 1);
   }
   Variable antis = flagsVariable("diags2", CellKey::anti, antis_, 2 * n_ - 1);
-  antis.asked = bug_ != Bug::antiDiagonalUntested;
-  const bool byRow = bug_ == Bug::overwritten || bug_ == Bug::given;
+  antis.asked = bug() != Bug::antiDiagonalUntested;
   const std::span<const std::int8_t> all(queens_.data(), static_cast<std::size_t>(n_));
-  Variable queens = bug_ == Bug::characters ? lettersVariable("state", "#Q", places, n_)
-                                            : queensVariable(byRow ? all : places);
-  if (bug_ == Bug::given) queens.key = CellKey::row;
+  const Variable queens = bug() == Bug::characters    ? lettersVariable("state", "#Q", places, n_)
+                          : bug() == Bug::overwritten ? queensVariable(all)
+                                                      : rows_.queens(places);
   return {flagsVariable("cols", CellKey::column, columns_, n_), mains, antis, queens};
 }
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/centre_first.hpp"
-#include "core/given.hpp"
+#include "core/given_rows.hpp"
 #include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
@@ -19,69 +19,58 @@ class FlagArrays : public RecursiveLines {
   static constexpr bool kFindsFirst = true;
 
   explicit FlagArrays(int n, Bug bug = Bug::none, const Given& given = {})
-      : n_(static_cast<std::int8_t>(n)), bug_(bug) {
-    if (bug == Bug::given) orderRows(given);
-  }
+      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
 
-  Bug bug() const { return bug_; }
-
-  /// The order of columns, if it is not from left to right.
-  bool isOrdered() const { return bug_ == Bug::centreFirst; }
-  int placeAt(int index) const { return isOrdered() ? columnFromCentre(index, n_) : index; }
-  int indexOf(int column) const { return isOrdered() ? indexFromCentre(column, n_) : column; }
-
-  /// The number of lines with a given queen, which come first, and the row of a line.
-  int given() const { return given_; }
-  int rowOf(int line) const { return bug_ == Bug::given ? rows_[line] : line; }
+  /// See `GivenRows`.
+  Bug bug() const { return rows_.bug(); }
+  const GivenRows& rows() const { return rows_; }
 
   template <class Tracer>
   void onEnter(int line, Tracer& trace) const {
-    if (bug_ != Bug::given) return RecursiveLines::onEnter(line, trace);
-    if (line > given_) trace(Label::recurse);
-    const int end = line < n_ ? rows_[line] : n_;
-    for (int row = line > given_ ? rows_[line - 1] + 1 : 0; row < end; ++row) {
-      trace(Label::next);
-      trace(Label::advance);
-    }
-    trace(Label::next);
-    trace(Label::base);
+    rows_.onEnter(line, trace);
   }
+
+  /// The order of columns, if it is not from left to right.
+  bool isOrdered() const { return bug() == Bug::centreFirst; }
+  int placeAt(int index) const { return isOrdered() ? columnFromCentre(index, n_) : index; }
+  int indexOf(int column) const { return isOrdered() ? indexFromCentre(column, n_) : column; }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
     trace(Label::diagonals);
     trace(Label::test);
     const bool safe = !(columns_[column] || mains_[row - column + n_ - 1] ||
-                        (antis_[row + column] && bug_ != Bug::antiDiagonalUntested));
-    if (!safe && bug_ == Bug::overwritten) trace(Label::skip);
+                        (antis_[row + column] && bug() != Bug::antiDiagonalUntested));
+    if (!safe && bug() == Bug::overwritten) trace(Label::skip);
     return safe;
   }
 
   template <class Tracer>
   void place(int row, int column, Tracer& trace) {
-    if (bug_ == Bug::overwritten) trace(Label::place);
-    if (bug_ == Bug::overwritten || bug_ == Bug::given) queens_[row] = static_cast<std::int8_t>(column);
+    if (bug() == Bug::overwritten) {
+      trace(Label::place);
+      queens_[row] = static_cast<std::int8_t>(column);
+    }
     trace(Label::mark);
     columns_[column] = mains_[row - column + n_ - 1] = antis_[row + column] = true;
-    if (bug_ != Bug::overwritten) trace(Label::place);
+    if (bug() != Bug::overwritten) trace(Label::place);
   }
 
   template <class Tracer>
   void beforeCall(int row, int column, Tracer& trace) {
-    if (bug_ == Bug::undoBeforeRecursion) unmark(row, column, trace);
+    if (bug() == Bug::undoBeforeRecursion) unmark(row, column, trace);
   }
 
   template <class Tracer>
   void remove(int row, int column, Tracer& trace) {
-    if (bug_ != Bug::overwritten) trace(Label::remove);
-    if (bug_ == Bug::given) queens_[row] = kNone;
-    if (bug_ != Bug::flagsNotUndone && bug_ != Bug::undoBeforeRecursion) unmark(row, column, trace);
+    if (bug() != Bug::overwritten) trace(Label::remove);
+    if (bug() != Bug::flagsNotUndone && bug() != Bug::undoBeforeRecursion) unmark(row, column, trace);
   }
 
   template <class Tracer>
   void onLeave(bool full, Tracer& trace) const {
     if (!full) return;
-    if (bug_ != Bug::returnMissing) return trace(Label::leave);
+    if (bug() != Bug::returnMissing) return trace(Label::leave);
     // It looks for a square below the board and finds none, because every column is taken.
     for (int column = 0; trace(Label::loop), column < n_; ++column) {
       trace(Label::diagonals);
@@ -92,8 +81,9 @@ class FlagArrays : public RecursiveLines {
   /// Whether the state cannot be rebuilt from the queens: flags differ from them or are not tested, or the
   /// list keeps removed queens.
   bool strays() const {
-    return bug_ == Bug::flagsNotUndone || bug_ == Bug::oneFlagNotUndone ||
-           bug_ == Bug::antiDiagonalUntested || bug_ == Bug::undoBeforeRecursion || bug_ == Bug::overwritten;
+    return bug() == Bug::flagsNotUndone || bug() == Bug::oneFlagNotUndone ||
+           bug() == Bug::antiDiagonalUntested || bug() == Bug::undoBeforeRecursion ||
+           bug() == Bug::overwritten;
   }
   /// For untrusted bytes when `strays()`.
   bool isPossible(int n) const {
@@ -110,36 +100,19 @@ class FlagArrays : public RecursiveLines {
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
-  static constexpr std::int8_t kNone = -1;  // in `queens_`: the row has no queen
-
-  // Rows with a given queen first, then the others from the top.
-  void orderRows(const Given& given) {
-    queens_.fill(kNone);
-    std::uint32_t taken = 0;
-    for (const Square& queen : given.queens()) {
-      rows_[given_++] = queen.row;
-      taken |= std::uint32_t{1} << queen.row;
-    }
-    int line = given_;
-    for (std::int8_t row = 0; row < n_; ++row)
-      if (!(taken >> row & 1)) rows_[line++] = row;
-  }
-
   template <class Tracer>
   void unmark(int row, int column, Tracer& trace) {
     trace(Label::unmark);
     columns_[column] = antis_[row + column] = false;
-    mains_[row - column + n_ - 1] = bug_ == Bug::oneFlagNotUndone;
+    mains_[row - column + n_ - 1] = bug() == Bug::oneFlagNotUndone;
   }
 
   std::array<bool, kMaxN> columns_{};        // the first n are used
   std::array<bool, 2 * kMaxN - 1> mains_{};  // indexed by row − column + n − 1; the first 2n−1 are used
   std::array<bool, 2 * kMaxN - 1> antis_{};  // indexed by row + column; likewise
-  std::array<std::int8_t, kMaxN> queens_{};  // by row; used only if overwritten or given; the first n
-  std::array<std::int8_t, kMaxN> rows_{};    // by line; used only if given; the first n
-  std::int8_t given_ = 0;
+  std::array<std::int8_t, kMaxN> queens_{};  // used only if overwritten; the first n
   std::int8_t n_;
-  Bug bug_;
+  GivenRows rows_;
 };
 
 }  // namespace queens
