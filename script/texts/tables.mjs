@@ -14,7 +14,7 @@ const tags = languages.map(({ tag }) => tag);
 const names = Object.keys(languages[0].messages);
 /** The members of `SearchSentences`, in order. */
 const KINDS = ['title', 'about', 'start', 'safe', 'safeFirst', 'attacked', 'found', 'placed', 'placedCount', 'undone', 'undoneCount',
-  'name', 'what', 'scanned', 'negative', 'backFromFull', 'shared', 'recorded', 'over'];
+  'name', 'what', 'scanned', 'scannedNone', 'negative', 'backFromFull', 'shared', 'recorded', 'over'];
 
 const forms = /\b(?:zero|one|two|few|many|other)\b/g;
 

@@ -7,10 +7,16 @@
 namespace queens {
 namespace {
 
+// @param row that of the event
 std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, int row) {
   const auto rows = search.masks();
-  if (row < 0 || static_cast<std::size_t>(row) >= rows.size()) return std::nullopt;
-  const RowMasks& masks = rows[static_cast<std::size_t>(row)];
+  const int standing = static_cast<int>(search.places().size());
+  // Given queens have no masks. The deepest row may have no queen yet.
+  int line = search.program().given.count;
+  const int first = line;
+  while (line < standing && search.queen(line).row != row) ++line;
+  if (row < 0 || static_cast<std::size_t>(line - first) >= rows.size()) return std::nullopt;
+  const RowMasks& masks = rows[static_cast<std::size_t>(line - first)];
   // Uses the masks' names in the program's variables, which this version exchanges.
   const bool exchanged = search.program().bug == Bug::shiftsExchanged;
   return std::array<std::uint32_t, 3>{masks.columns, exchanged ? masks.rd : masks.ld,

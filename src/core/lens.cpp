@@ -57,8 +57,11 @@ int cellNumber(const Search& search, const Variable& variable, Square square) {
 bool speaksOf(const Search& search, const Variable& variable, std::size_t cell, Square square) {
   const CellKey key = variable.key;
   if (key == CellKey::none) return false;
-  if (key == CellKey::queen)
-    return cell < search.places().size() && search.queen(static_cast<int>(cell)) == square;
+  if (key == CellKey::queen) {
+    // Given queens stand on no stack.
+    const std::size_t queen = cell + static_cast<std::size_t>(search.program().given.count);
+    return queen < search.places().size() && search.queen(static_cast<int>(queen)) == square;
+  }
   if (key == CellKey::columnOfRow && square.row != variable.row) return false;
   return numberIn(variable, cell) == numberOf(key, square, search.n());
 }

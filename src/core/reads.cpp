@@ -33,16 +33,20 @@ std::vector<CellRead> cellsRead(const Search& search, const Event& event,
   std::vector<CellRead> reads;
   for (std::size_t i = 0; i < variables.size(); ++i) {
     const Variable& variable = variables[i];
-    if (variable.key == CellKey::square) {
+    if (event.kind == EventKind::scan && variable.asked) {
+      // Of a matrix the row of the event.
+      const bool matrix = variable.type == VariableType::matrix;
+      const std::size_t first = matrix ? static_cast<std::size_t>(event.square.row * variable.width) : 0;
+      const std::size_t count = matrix ? static_cast<std::size_t>(variable.width) : cellCount(variable);
+      for (std::size_t cell = 0; cell < count; ++cell) reads.push_back({i, first + cell, false});
+    } else if (variable.key == CellKey::square) {
       for (const Square& square : squaresRead(search, event)) {
         const auto cell = static_cast<std::size_t>(square.row * search.n() + square.column);
         reads.push_back({i, cell, cellValue(variable, cell) != 0});
       }
-    } else if (event.kind == EventKind::compare && variable.key == CellKey::queen) {
+    } else if (event.kind == EventKind::compare && variable.type == VariableType::list) {
       for (const Square& queen : {event.with, event.square})
         reads.push_back({i, static_cast<std::size_t>(queen.row), !event.safe});
-    } else if (event.kind == EventKind::scan && variable.asked) {
-      for (std::size_t cell = 0; cell < cellCount(variable); ++cell) reads.push_back({i, cell, false});
     }
   }
   if (event.kind == EventKind::test && reads.empty()) return lookups(search, event.square, variables);

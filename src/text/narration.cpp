@@ -16,11 +16,13 @@
 namespace queens {
 namespace {
 
-// The first row, from the top, whose queen shares a diagonal with one above it. There must be one.
-int firstClash(std::span<const std::int8_t> columns) {
+// The first queen, in order of placement, that shares a diagonal with one placed before it. There must be
+// one.
+int firstClash(const Search& search) {
   for (int later = 1;; ++later) {
     for (int earlier = 0; earlier < later; ++earlier) {
-      if (std::abs(columns[later] - columns[earlier]) == later - earlier) return later;
+      const Square one = search.queen(earlier), other = search.queen(later);
+      if (std::abs(other.column - one.column) == std::abs(other.row - one.row)) return later;
     }
   }
 }
@@ -114,10 +116,10 @@ class Narrator : Telling {
 
   std::string scan(const Event& event) {
     knowFree(event.free);
-    if (event.free == 0) return say(Message::scanNone);
+    if (event.free == 0) return say(said_.scannedNone.value_or(Message::scanNone));
     knowLine("lowest", std::countr_zero(event.free));
     if (said_.scanned) return say(*said_.scanned);
-    return say(event.square.row == 0 ? Message::scanFirst : Message::scanFree);
+    return say(search_.places().empty() ? Message::scanFirst : Message::scanFree);
   }
 
   std::string restricted(const Event& event) {
@@ -144,7 +146,7 @@ class Narrator : Telling {
     const Given given = search_.program().given;
     for (const Square& each : given.queens()) next += each.row == next;
     knowLine("next", next);
-    know("standing", search_.places().size());
+    know("standing", search_.places().size() - countGiven());
     if (info_.scansRows) {
       know("bit", "0b" + binaryDigits(std::uint32_t{1} << square.column, n_));
       knowFree(freeOfRow());
@@ -247,9 +249,9 @@ class Narrator : Telling {
   }
 
   std::string reject() {
-    const int clash = firstClash(search_.places());
+    const int clash = firstClash(search_);
     knowPlaces();
-    knowLine("clash", clash);
+    knowLine("clash", search_.queen(clash).row);
     return say(clash == n_ - 1 ? Message::rejectedAtLast : Message::rejected);
   }
 
@@ -285,7 +287,9 @@ class Narrator : Telling {
     }
     if (countGiven() > 0) {
       know("given", countGiven());
-      return say(Message::overGiven);
+      return say(info_.scansRows          ? Message::overGivenScans
+                 : info_.judgesFullBoards ? Message::overGivenCompares
+                                          : Message::overGiven);
     }
     if (!search_.places().empty()) return say(info_.scansRows ? Message::overFirstScans : Message::overFirst);
     if (wrong_)

@@ -28,6 +28,7 @@ struct SearchSentences {
   std::optional<Message> name = {};          ///< the fault or the difference
   std::optional<Message> what = {};          ///< the same as a clause
   std::optional<Message> scanned = {};       ///< after computing the free squares of a row, if there are any
+  std::optional<Message> scannedNone = {};   ///< the same if there are none
   std::optional<Message> negative = {};      ///< after a test that reads a cell with a negative index
   std::optional<Message> backFromFull = {};  ///< why the last queen of a solution is removed now
   std::optional<Message> shared = {};        ///< in `undone`: what else the list of queens stands for

@@ -62,16 +62,15 @@ class TestNarrator : Telling {
   }
 
   std::string attacked(Square square, std::vector<Attacker> all) {
-    // The attacker that the program meets first comes first. `validate` goes down the rows in order of
-    // placement. Other programs check one line after the other, and no two attackers share a line.
-    if (!info_.looksFromTop) {
-      // At most one per line. std::sort would add a kilobyte to the download.
-      std::vector<Attacker> byLine;
-      for (const Line line : {Line::row, Line::column, Line::main, Line::anti})
-        std::copy_if(all.begin(), all.end(), std::back_inserter(byLine),
-                     [line](const Attacker& each) { return each.line == line; });
-      all = std::move(byLine);
-    }
+    // The attacker that the program meets first comes first. `validate` goes down the rows. Other programs
+    // check one line after the other, and no two attackers share a line. std::sort would add a kilobyte to
+    // the download.
+    std::vector<Attacker> inOrder;
+    for (int key = 0; key < (info_.looksFromTop ? n_ : 4); ++key)
+      std::copy_if(all.begin(), all.end(), std::back_inserter(inOrder), [this, key](const Attacker& each) {
+        return (info_.looksFromTop ? each.queen.row : static_cast<int>(each.line)) == key;
+      });
+    all = std::move(inOrder);
     knowOther(all[0].queen);
     if (said_.attacked) return say(*said_.attacked);
     know("found", found(square, all[0]));

@@ -11,7 +11,11 @@ SearchFigures::SearchFigures(Program program, int n)
       choosesRows_(choosesRows(program)),
       n_(static_cast<std::int8_t>(n)),
       across_(goesByColumns(program.variant) ? Line::row : Line::column) {
-  for (const Square& queen : program.given.queens()) mark(queen.row, queen.column);
+  for (const Square& queen : program.given.queens()) {
+    mark(queen.row, queen.column);
+    places_[static_cast<std::size_t>(queen.row)] = queen.column;
+    given_ |= 1u << queen.row;
+  }
 }
 
 void SearchFigures::operator()(const Event& event) {
@@ -121,11 +125,15 @@ Line SearchFigures::lookInOrder(const Reasons& why) {
   return met;
 }
 
-// The same where one queen after the other is looked for, each in three squares of its row.
+// The same where one queen after the other is looked for, each in three squares of its row. Below a row there
+// are only given queens.
 Line SearchFigures::lookFromTop(int row, int at) {
-  for (int above = 0; above < row; ++above) {
-    const int away = row - above;
-    const int queen = places_[static_cast<std::size_t>(above)];
+  const int end = bug_ == Bug::given ? n_ : row;
+  for (int other = 0; other < end; ++other) {
+    if (other == row) continue;
+    const int away = row - other;
+    const bool standing = other < row || (given_ >> other & 1) != 0;
+    const int queen = standing ? places_[static_cast<std::size_t>(other)] : -1;
     const std::array<std::pair<Line, int>, 3> squares = {
         {{Line::column, at}, {Line::main, at - away}, {Line::anti, at + away}}};
     for (const auto& [line, column] : squares) {
@@ -141,7 +149,8 @@ void SearchFigures::addScan(OfRow& ofRow, int row, std::uint32_t free) {
   constexpr std::uint64_t kMasks = 3;
   ++ofRow.scans;
   ofRow.refused += static_cast<std::uint64_t>(n_ - std::popcount(free));
-  sinceEvent_.reads += kMasks;
+  // The squares that given queens attack have a mask of their own.
+  sinceEvent_.reads += kMasks + (bug_ == Bug::given ? 1 : 0);
   const std::uint64_t all = ~std::uint64_t{0} >> (64 - n_);
   std::uint64_t met = 0;
   const std::array<std::pair<Line, std::uint64_t>, kMasks> masks = {

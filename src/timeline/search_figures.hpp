@@ -111,6 +111,7 @@ class SearchFigures {
   Bug bug_;
   bool choosesRows_;
   std::int8_t standing_ = 0;   // queens on the board, if the program chooses rows
+  std::uint32_t given_ = 0;    // rows with a given queen, one bit each
   std::uint32_t filling_ = 0;  // rows whose visit goes on and has placed a queen, one bit each
   std::int8_t n_;
   Line across_;  // the row for board-scan, else the column

@@ -91,7 +91,7 @@ class LineWitness : public Witness {
     } else if (firstAttacked == n_ - 1) {
       says("would have refused only the last queen, in row #.", {firstAttacked});
     } else {
-      says("would not have placed the queen in row # or any below it", {firstAttacked});
+      says("would not have placed the queen in row # or any queen after it", {firstAttacked});
     }
   }
 

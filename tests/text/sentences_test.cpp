@@ -115,9 +115,9 @@ const Sentence kSentences[] = {
      "第 1 行第 2 列与第 2 行第 3 列的皇后互相攻击：|2 − 1| = |3 − 2| = 1，因为两者的行 − 列都等于 −1。"},
     {VariantId::permutations, 4, 61,
      "The full board with columns 0, 2, 3, 1 is rejected. A search that checks diagonals before each "
-     "placement would not have placed the queen in row 2 or any below it.",
+     "placement would not have placed the queen in row 2 or any queen after it.",
      "放满的局面（各行依次为第 0、2、3、1 列）被否决；若每次放置之前都检查对角线，第 2 "
-     "行的皇后根本不会放置，更不用说它下面的各行。"},
+     "行的皇后根本不会放置，更不用说之后的皇后。"},
     {{VariantId::flagArrays, Find::first},
      6,
      0,
