@@ -112,11 +112,8 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
       address.given = {};
     }
     if (address.given) {
-      // Only one search takes given queens.
       if (namedGiven && !bugOf(address.variant, Bug::given)) {
-        complain("variant", info(address.variant).id, [] {
-          return Accepted{Message::acceptsVariantOfGiven, {}};
-        });
+        complain("variant", info(address.variant).id, variantOfGiven);
         address.variant = VariantId::flagArrays;
         address.recording = {};
       }

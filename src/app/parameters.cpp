@@ -345,6 +345,10 @@ Accepted givenOn(const Given& given, int n) {
            {"line", static_cast<int>(clash->line)}}};
 }
 
+Accepted variantOfGiven() {
+  return {Message::acceptsVariantOfGiven, oneOf(idsWith(Bug::given), itself).arguments};
+}
+
 Accepted onlyFind(Find goal) {
   return oneOf(std::span(kFindNames).subspan(static_cast<std::size_t>(goal), 1), itself);
 }

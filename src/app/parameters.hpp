@@ -37,6 +37,8 @@ Accepted onlyFind(Find goal);
 Accepted changesOf(VariantId variant, bool ways);
 /// The accepted values of `given` on a board of size n.
 Accepted givenOn(const Given& given, int n);
+/// The accepted values of `variant` together with given queens.
+Accepted variantOfGiven();
 /// The accepted values of `find` for a variant.
 Accepted findsOf(VariantId variant);
 

@@ -61,7 +61,7 @@ std::string programOptions() {
   };
   return "{ find?: 'all' | 'first' | 'count', bug?: " + oneOf(kWrongIds) + ", way?: " + oneOf(kWayIds) +
          ", seed?: number /* min-conflicts only */, given?: [row: number, col: number][] | string "
-         "/* flag-arrays only; the text is row.col,row.col */ } | void";
+         "/* only with a variant whose ways() include given; the text is row.col,row.col */ } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens_scout) {

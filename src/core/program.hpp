@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/find.hpp"
 #include "core/given.hpp"
@@ -47,6 +49,14 @@ constexpr const BugInfo* bugOf(VariantId variant, Bug bug) {
   const std::span<const BugInfo> all = info(variant).bugs;
   const auto found = std::ranges::find(all, bug, &BugInfo::bug);
   return found == all.end() ? nullptr : &*found;
+}
+
+/// The public ids of the variants that offer a modification.
+inline std::vector<std::string_view> idsWith(Bug bug) {
+  std::vector<std::string_view> ids;
+  for (const VariantInfo& each : kVariants)
+    if (bugOf(each.variant, bug)) ids.push_back(each.id);
+  return ids;
 }
 
 /// One of the programs: a variant, its goal, and perhaps a modification, which has one goal.
@@ -91,6 +101,13 @@ constexpr Find goalBeside(const Program& program) {
 constexpr Program programWith(VariantId variant, Bug bug) {
   const BugInfo* its = bugOf(variant, bug);
   return {variant, its ? its->find : goalOf(variant), bug};
+}
+
+/// The program of another variant beside a program, or in its place: its version for given queens if there are
+/// some, without the queens, otherwise its program with the same goal.
+constexpr Program programBeside(const Program& program, VariantId variant) {
+  if (program.given && bugOf(variant, Bug::given)) return programWith(variant, Bug::given);
+  return programThatFinds(goalBeside(program), variant);
 }
 
 /// Whether the variant has such a program.

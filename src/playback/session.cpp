@@ -204,7 +204,7 @@ void Session::perform(const SessionCommand& command) {
             player_.setBreakpoints(plan_.breakpoints);
           },
           [this](ask::ChooseVariant chosen) {
-            change(seeded(programThatFinds(goalBeside(program()), chosen.variant)), n());
+            change(seeded(programBeside(program(), chosen.variant)), n());
           },
           [this](ask::ChooseFind chosen) { change(seeded(programThatFinds(chosen.find, variant())), n()); },
           [this](ask::ChooseWay chosen) { change(seeded(programWith(variant(), chosen.way)), n()); },

@@ -67,8 +67,8 @@ void Sync::updateBoth() {
   }
   const bool waits = first().playing() && (second.pursuing() || !firstIsKnown_);
   if (!waits) first().update(by() == SyncMode::operation ? kRaced : Timeline::kUnlimited);
-  // Both have the same goal (`find`), if the second has such a program.
-  const Program beside = first().seeded(programThatFinds(goalBeside(first().program()), second.variant()));
+  // Both have the same goal (`find`) and the same given queens, if the second has such a program.
+  const Program beside = first().seeded(programBeside(first().program(), second.variant()));
   if (second.program() != beside || second.n() != first().n()) {
     second.begin(beside, first().n());
     sent_.reset();

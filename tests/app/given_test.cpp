@@ -55,12 +55,24 @@ TEST(GivenQueens, StandOnTheBoard) {
   EXPECT_EQ(smaller.address.program(), Program());
 }
 
-TEST(GivenQueens, AreTakenByOneSearch) {
-  const ParsedLink link = parsed("variant=bitmask&given=0.3");
-  EXPECT_EQ(toldOf(link),
-            "`variant=bitmask` is not valid: variant must be flag-arrays when `given` is set, because only "
-            "this search takes given queens. Using `variant=flag-arrays`.");
-  EXPECT_EQ(link.address.program().given.count, 1);
+TEST(GivenQueens, AreTakenByTheSearchesThatFillRows) {
+  const std::vector<std::string_view> ids = idsWith(Bug::given);
+  for (const VariantInfo& each : kVariants) {
+    const std::string variant(each.id);
+    const ParsedLink link = parsed("variant=" + variant + "&given=0.3");
+    EXPECT_EQ(link.address.program().given.count, 1);
+    if (std::ranges::find(ids, each.id) != ids.end()) {
+      EXPECT_TRUE(link.complaints.empty());
+      EXPECT_EQ(link.address.program().variant, each.variant);
+      EXPECT_EQ(parsed(formatAddress(link.address)).address.program(), link.address.program());
+      continue;
+    }
+    std::string list;
+    for (const std::string_view id : ids) list.append(list.empty() ? "" : ", ").append(id);
+    EXPECT_EQ(toldOf(link), "`variant=" + variant + "` is not valid: variant must be one of " + list +
+                                " when `given` is set, because only these searches take given queens. Using "
+                                "`variant=flag-arrays`.");
+  }
   const ParsedLink way = parsed("given=0.3&way=overwritten");
   EXPECT_EQ(way.address.program().given.count, 1);
   EXPECT_EQ(way.complaints.size(), 1u);
@@ -71,13 +83,17 @@ TEST(GivenQueens, AreTakenByOneSearch) {
   EXPECT_EQ(toldOf(find), "`find=first` is not valid: find must be one of all. Using `find=all`.");
 }
 
-TEST(GivenQueens, StayUntilAnotherSearchIsAskedFor) {
+TEST(GivenQueens, StayUntilASearchThatTakesNoneIsAskedFor) {
   const LinkState shown = parsed("given=0.3,4.6").address;
   EXPECT_EQ(parseAddress("step=5", shown).address.program(), shown.program());
   EXPECT_EQ(parseAddress("n=9", shown).address.program(), shown.program());
-  const ParsedLink other = parseAddress("variant=bitmask", shown);
+  const ParsedLink other = parseAddress("variant=board-scan", shown);
   EXPECT_TRUE(other.complaints.empty());
-  EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
+  EXPECT_EQ(other.address.program(), Program(VariantId::boardScan));
+  const ParsedLink taking = parseAddress("variant=hash-sets", shown);
+  EXPECT_TRUE(taking.complaints.empty());
+  EXPECT_EQ(taking.address.program().variant, VariantId::hashSets);
+  EXPECT_EQ(taking.address.program().given, shown.program().given);
   EXPECT_EQ(parseAddress("given=", shown).address.program(), Program());
   EXPECT_EQ(parseAddress("given=1.1", shown).address.program().given, *givenFrom("1.1"));
 }
@@ -91,8 +107,12 @@ TEST(GivenQueens, AreOnTheScreenFromTheStart) {
   for (int i = 0; i < 10; ++i) screen.app().perform(ask::OfSession{0, ask::Grow{-1}});
   EXPECT_EQ(session.n(), 7);
   EXPECT_EQ(session.program().given.count, 2);
-  screen.app().perform(ask::OfSession{0, ask::ChooseVariant{VariantId::bitmask}});
-  EXPECT_EQ(session.program(), Program(VariantId::bitmask));
+  screen.app().perform(ask::OfSession{0, ask::ChooseVariant{VariantId::hashSets}});
+  EXPECT_EQ(session.variant(), VariantId::hashSets);
+  EXPECT_EQ(session.program().given.count, 2);
+  EXPECT_EQ(formatAddress(screen.app().address()), "variant=hash-sets&n=7&given=0.3,4.6");
+  screen.app().perform(ask::OfSession{0, ask::ChooseVariant{VariantId::boardScan}});
+  EXPECT_EQ(session.program(), Program(VariantId::boardScan));
   EXPECT_EQ(formatAddress(screen.app().address()).find("given"), std::string::npos);
 }
 

@@ -1,8 +1,11 @@
-// The search with given queens does the same as a plain recursion over the rows that have none.
+// Searches with given queens do the same as a plain recursion over the rows that have none.
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <cstring>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -12,10 +15,18 @@
 namespace queens {
 namespace {
 
-Program withGiven(const Given& given) {
-  Program program(VariantId::flagArrays, Find::all, Bug::given);
+Program withGiven(VariantId variant, const Given& given) {
+  Program program(variant, Find::all, Bug::given);
   program.given = given;
   return program;
+}
+
+// The searches that can begin with queens on the board.
+std::vector<VariantInfo> searches() {
+  std::vector<VariantInfo> all;
+  std::ranges::copy_if(kVariants, std::back_inserter(all),
+                       [](const VariantInfo& each) { return bugOf(each.variant, Bug::given) != nullptr; });
+  return all;
 }
 
 Square at(int row, int column) {
@@ -53,7 +64,8 @@ Given givenOf(const std::vector<Square>& queens) {
 
 class PlainWithGiven {
  public:
-  PlainWithGiven(int n, const std::vector<Square>& given) : n_(n), given_(given), standing_(given) {
+  PlainWithGiven(const VariantInfo& its, int n, const std::vector<Square>& given)
+      : its_(its), n_(n), given_(given), standing_(given) {
     search(0);
     note({.kind = EventKind::done});
   }
@@ -65,15 +77,38 @@ class PlainWithGiven {
 
  private:
   void note(Event event) { steps_.push_back({event, standing_}); }
+  bool isSafe(Square square) const {
+    return std::ranges::none_of(standing_, [&](Square each) {
+      return its_.judgesFullBoards ? each.column == square.column : attack(each, square);
+    });
+  }
+  // Compares pairs from the top row down, up to the first clash.
+  void judge() {
+    std::vector<Square> byRow = standing_;
+    std::ranges::sort(byRow, {}, &Square::row);
+    for (std::size_t first = 0; first < byRow.size(); ++first) {
+      for (std::size_t second = first + 1; second < byRow.size(); ++second) {
+        const bool safe = !attack(byRow[first], byRow[second]);
+        note({.kind = EventKind::compare, .square = byRow[second], .safe = safe, .with = byRow[first]});
+        if (!safe) return note({.kind = EventKind::reject});
+      }
+    }
+    note({.kind = EventKind::solution});
+  }
   void search(int row) {
-    if (row == n_) return note({.kind = EventKind::solution});
+    if (row == n_) return its_.judgesFullBoards ? judge() : note({.kind = EventKind::solution});
     if (std::ranges::any_of(given_, [row](Square each) { return each.row == row; })) return search(row + 1);
+    if (its_.scansRows) {
+      std::uint32_t free = 0;
+      for (int column = 0; column < n_; ++column)
+        if (isSafe(at(row, column))) free |= 1u << column;
+      note({.kind = EventKind::scan, .square = at(row, -1), .free = free});
+    }
     bool placed = false;
     for (int column = 0; column < n_; ++column) {
       const Square square = at(row, column);
-      const bool safe =
-          std::ranges::none_of(standing_, [square](Square each) { return attack(each, square); });
-      note({.kind = EventKind::test, .square = square, .safe = safe});
+      const bool safe = isSafe(square);
+      if (!its_.scansRows) note({.kind = EventKind::test, .square = square, .safe = safe});
       if (!safe) continue;
       placed = true;
       standing_.push_back(square);
@@ -85,6 +120,7 @@ class PlainWithGiven {
     note({.kind = EventKind::exhausted, .square = at(row, -1), .deadEnd = !placed});
   }
 
+  VariantInfo its_;
   int n_;
   std::vector<Square> given_, standing_;
   std::vector<Step> steps_;
@@ -96,37 +132,130 @@ std::vector<Square> queensOf(const Search& search) {
   return all;
 }
 
+// The numbers of the queens on the board as flags, as members of a set in order of placement, or as bits.
+std::vector<std::int64_t> numbersAs(VariableType type, const std::vector<int>& numbers, int count) {
+  if (type == VariableType::set) return {numbers.begin(), numbers.end()};
+  std::vector<std::int64_t> flags(count);
+  std::int64_t bits = 0;
+  for (const int each : numbers) {
+    flags[each] = 1;
+    bits |= std::int64_t{1} << each;
+  }
+  return type == VariableType::bits ? std::vector{bits} : flags;
+}
+
+std::span<const Square> givenTo(const Search& search, const std::vector<Square>& queens) {
+  return std::span(queens).first(static_cast<std::size_t>(search.program().given.count));
+}
+
+// The squares of the queens, or those that given queens attack or stand on.
+std::vector<std::int64_t> matrixOf(const Search& search, const std::vector<Square>& queens, bool attacked) {
+  const int n = search.n();
+  std::vector<std::int64_t> cells(n * n);
+  if (!attacked)
+    for (const Square& each : queens) cells[each.row * n + each.column] = 1;
+  for (int cell = 0; attacked && cell < n * n; ++cell) {
+    cells[cell] = std::ranges::any_of(givenTo(search, queens), [&](Square each) {
+      const Square square = at(cell / n, cell % n);
+      return each == square || (each.row != square.row && attack(each, square));
+    });
+  }
+  return cells;
+}
+
+std::vector<std::int64_t> filledRows(const Search& search) {
+  std::vector<std::int64_t> rows(search.n());
+  const Given given = search.program().given;
+  for (const Square& each : given.queens()) rows[each.row] = 1;
+  return rows;
+}
+
+std::vector<std::int64_t> stackOf(const Search& search, const std::vector<Square>& queens) {
+  std::vector<std::int64_t> stack;
+  for (const Square& each : std::span(queens).subspan(givenTo(search, queens).size()))
+    stack.insert(stack.end(), {each.row, each.column});
+  return stack;
+}
+
+// Each call of a search with masks has those of the queens that are not given.
+void expectMasks(const Search& search, const std::vector<Square>& queens) {
+  const auto placed = std::span(queens).subspan(givenTo(search, queens).size());
+  const std::uint32_t full = (1u << search.n()) - 1;
+  std::size_t call = 0;
+  for (const RowMasks& each : search.masks()) {
+    if (call == placed.size()) break;  // the row in progress has no queen yet
+    std::uint32_t columns = 0, ld = 0, rd = 0;
+    for (const Square& queen : placed.first(call)) {
+      const int away = placed[call].row - queen.row;
+      columns |= 1u << queen.column;
+      ld |= 1u << queen.column << away & full;
+      rd |= 1u << queen.column >> away;
+    }
+    EXPECT_EQ(each.columns, columns);
+    EXPECT_EQ(each.ld & full, ld);
+    EXPECT_EQ(each.rd & full, rd);
+    ++call;
+  }
+}
+
 // The variables that follow from the queens on the board.
 void expectVariables(const Search& search, const std::vector<Square>& queens) {
   const int n = search.n();
-  std::vector<std::int64_t> columns(n), mains(2 * n - 1), antis(2 * n - 1), byRow(n, -1);
+  std::vector<int> columns, mains, antis;
+  std::vector<std::int64_t> byRow(n, -1);
+  const bool isSet = search.variant() == VariantId::hashSets;
   for (const Square& each : queens) {
-    columns[each.column] = mains[each.row - each.column + n - 1] = antis[each.row + each.column] = 1;
+    columns.push_back(each.column);
+    mains.push_back(each.row - each.column + (isSet ? 0 : n - 1));
+    antis.push_back(each.row + each.column);
     byRow[each.row] = each.column;
   }
-  const std::vector<Variable> now = variables(search, nullptr);
-  ASSERT_EQ(now.size(), 4u);
-  EXPECT_EQ(now[0].values, columns);
-  EXPECT_EQ(now[1].values, mains);
-  EXPECT_EQ(now[2].values, antis);
-  EXPECT_EQ(now[3].values, byRow);
+  for (const Variable& each : variables(search, nullptr)) {
+    const std::string_view name = each.name;
+    SCOPED_TRACE(name);
+    if (name == "cols" || name == "used")
+      EXPECT_EQ(each.values, numbersAs(each.type, columns, n));
+    else if (name == "diags1" || name == "mains")
+      EXPECT_EQ(each.values, numbersAs(each.type, mains, 2 * n - 1));
+    else if (name == "diags2" || name == "antis")
+      EXPECT_EQ(each.values, numbersAs(each.type, antis, 2 * n - 1));
+    else if (name == "queens")
+      EXPECT_EQ(each.values, byRow);
+    else if (name == "board" || name == "taken")
+      EXPECT_EQ(each.values, matrixOf(search, queens, name == "taken"));
+    else if (name == "filled")
+      EXPECT_EQ(each.values, filledRows(search));
+    else if (name == "stack")
+      EXPECT_EQ(each.values, stackOf(search, queens));
+    else if (search.variant() != VariantId::bitmask)
+      ADD_FAILURE() << "unexpected";
+  }
+  expectMasks(search, queens);
 }
 
-TEST(Given, DoesWhatAPlainRecursionDoes) {
+class GivenQueens : public testing::TestWithParam<VariantInfo> {
+ protected:
+  Program with(const Given& given) const { return withGiven(GetParam().variant, given); }
+  // All sets of queens on small boards, and every seventh of the thousands on larger ones. A search that
+  // tries all permutations takes too long on the largest.
+  int largest() const { return GetParam().judgesFullBoards ? 6 : 7; }
+  static std::size_t stride(int n) { return n < 6 ? 1 : 7; }
+};
+
+TEST_P(GivenQueens, DoWhatAPlainRecursionDoes) {
   std::size_t cases = 0;
-  for (int n = 1; n <= 7; ++n) {
+  for (int n = 1; n <= largest(); ++n) {
     const auto sets = setsOn(n);
-    // All sets on small boards, and every seventh of the thousands on larger ones.
-    for (std::size_t i = 0; i < sets.size(); i += n < 6 ? 1 : 7) {
+    for (std::size_t i = 0; i < sets.size(); i += stride(n)) {
       ++cases;
-      const Program program = withGiven(givenOf(sets[i]));
+      const Program program = with(givenOf(sets[i]));
       SCOPED_TRACE("n = " + std::to_string(n) + ", set " + std::to_string(i));
       Search search(program, n);
       EXPECT_EQ(search.program(), program);
       EXPECT_EQ(queensOf(search), sets[i]);
       Counters counters;
       NoTracer silent;
-      const PlainWithGiven plain(n, sets[i]);
+      const PlainWithGiven plain(GetParam(), n, sets[i]);
       for (const auto& [event, queens] : plain.steps()) {
         ASSERT_FALSE(search.done());
         ASSERT_EQ(search.advance(silent), event);
@@ -141,21 +270,21 @@ TEST(Given, DoesWhatAPlainRecursionDoes) {
       ASSERT_FALSE(HasFailure());
     }
   }
-  EXPECT_GT(cases, 1500u);
+  EXPECT_GT(cases, GetParam().judgesFullBoards ? 500u : 1500u);
 }
 
-TEST(Given, FindsTheSolutionsThatHaveTheQueens) {
-  for (int n = 1; n <= 7; ++n) {
+TEST_P(GivenQueens, AreInEverySolutionFound) {
+  for (int n = 1; n <= largest(); ++n) {
     const auto sets = setsOn(n);
     std::vector<std::vector<Square>> solutions;
     std::ranges::copy_if(sets, std::back_inserter(solutions),
                          [n](const auto& set) { return static_cast<int>(set.size()) == n; });
-    for (std::size_t i = 0; i < sets.size(); i += n < 6 ? 1 : 7) {
+    for (std::size_t i = 0; i < sets.size(); i += stride(n)) {
       const auto has = [&](const std::vector<Square>& solution) {
         return std::ranges::all_of(sets[i], [&](Square each) { return solution[each.row] == each; });
       };
       std::vector<std::vector<Square>> found;
-      Search search(withGiven(givenOf(sets[i])), n);
+      Search search(with(givenOf(sets[i])), n);
       search.run([&](const Event& event) {
         if (event.kind != EventKind::solution) return true;
         const auto byLine = search.placesByLine();
@@ -176,9 +305,9 @@ TEST(Given, FindsTheSolutionsThatHaveTheQueens) {
   }
 }
 
-TEST(Given, StatesAreRestoredOnlyWithTheSameQueens) {
+TEST_P(GivenQueens, StandInRestoredStates) {
   const int n = 6;
-  const Program program = withGiven(givenOf({at(1, 3), at(4, 4)}));
+  const Program program = with(givenOf({at(1, 3), at(4, 4)}));
   Search search(program, n);
   NoTracer silent;
   while (!search.done()) {
@@ -187,10 +316,45 @@ TEST(Given, StatesAreRestoredOnlyWithTheSameQueens) {
     ASSERT_TRUE(copy.restore(program, n));
     EXPECT_EQ(queensOf(copy), queensOf(search));
     expectVariables(copy, queensOf(search));
-    EXPECT_FALSE(other.restore(withGiven(givenOf({at(1, 3)})), n));
-    EXPECT_FALSE(other.restore(VariantId::flagArrays, n));
+    EXPECT_FALSE(other.restore(with(givenOf({at(1, 3)})), n));
+    EXPECT_FALSE(other.restore(GetParam().variant, n));
+    for (Search original = search; !original.done();)
+      ASSERT_EQ(copy.advance(silent), original.advance(silent));
   }
 }
+
+// States from untrusted bytes are refused, or go on to an end without leaving the board.
+TEST_P(GivenQueens, StayOnTheBoardWhateverTheBytesAre) {
+  const int n = 6;
+  const Program program = with(givenOf({at(1, 3), at(4, 4)}));
+  std::mt19937 random(3);
+  NoTracer silent;
+  for (int round = 0; round < 3000; ++round) {
+    Search search(program, n);
+    Counters counters;
+    search.skip(random() % 60, counters);
+    std::array<std::uint8_t, sizeof(Search)> bytes;
+    std::memcpy(bytes.data(), &search, sizeof search);
+    for (int change = 0; change < 3; ++change)
+      bytes[random() % sizeof(Search)] = static_cast<std::uint8_t>(random() % 40);
+    std::memcpy(static_cast<void*>(&search), bytes.data(), sizeof search);
+    if (!search.restore(program, n)) continue;
+    for (int step = 0; step < 300 && !search.done(); ++step) {
+      const Event event = search.advance(silent);
+      ASSERT_LT(event.square.row, n);
+      ASSERT_LT(event.square.column, n);
+      for (const Variable& each : variables(search, &event)) ASSERT_LE(each.values.size(), 200u);
+    }
+  }
+}
+
+std::string nameOf(const testing::TestParamInfo<VariantInfo>& each) {
+  std::string name(each.param.id);
+  std::erase(name, '-');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Searches, GivenQueens, testing::ValuesIn(searches()), nameOf);
 
 TEST(Given, NamesTheFirstTwoThatAttackEachOther) {
   const auto clash = [](const std::vector<Square>& queens) {
@@ -212,12 +376,14 @@ TEST(Given, NamesTheFirstTwoThatAttackEachOther) {
 }
 
 TEST(Given, BelongsToItsVersionAlone) {
-  EXPECT_TRUE(exists(withGiven(givenOf({at(0, 3)}))));
-  EXPECT_TRUE(exists(withGiven({})));
+  EXPECT_TRUE(exists(withGiven(VariantId::flagArrays, givenOf({at(0, 3)}))));
+  EXPECT_TRUE(exists(withGiven(VariantId::flagArrays, {})));
+  EXPECT_FALSE(exists(withGiven(VariantId::boardScan, givenOf({at(0, 3)}))));
+  EXPECT_FALSE(exists(withGiven(VariantId::minConflicts, givenOf({at(0, 3)}))));
   Given clashing;
   clashing.add(at(0, 0));
   clashing.add(at(1, 1));
-  EXPECT_FALSE(exists(withGiven(clashing)));
+  EXPECT_FALSE(exists(withGiven(VariantId::flagArrays, clashing)));
   Program plain(VariantId::flagArrays);
   plain.given.add(at(0, 3));
   EXPECT_FALSE(exists(plain));

@@ -5,9 +5,12 @@ import { queens } from './queens.mjs';
 
 const Search = /** @type {any} */ (queens.Search);
 
-/** @param {number} n @param {number[][]} given */
-function watch(n, given) {
-  const search = new Search('flag-arrays', n, { given });
+/** The searches that take given queens. @type {string[]} */
+const TAKING = ['flag-arrays', 'hash-sets'];
+
+/** @param {string} variant @param {number} n @param {number[][]} given */
+function watch(variant, n, given) {
+  const search = new Search(variant, n, { given });
   const events = [];
   for (let event = search.step(); event; event = search.step()) events.push({ event, queens: search.queens() });
   const solutions = search.solutions(0, 1000);
@@ -16,33 +19,41 @@ function watch(n, given) {
 }
 
 /** All solutions, by columns. @param {number} n */
-const all = (n) => watch(n, []).solutions;
+const all = (n) => watch('flag-arrays', n, []).solutions;
 
-test('the queens stand from the start, and every solution has them', () => {
-  for (const given of [[[0, 3]], [[4, 6], [0, 3]], [[7, 7]], [[0, 0], [1, 4], [2, 7], [3, 5], [4, 2], [5, 6], [6, 1], [7, 3]]]) {
-    const search = new Search('flag-arrays', 8, { given });
+test('the searches with a version for given queens take them', () => {
+  assert.deepEqual(queens.variants().map(({ id }) => id).filter((id) => queens.ways(/** @type {any} */ (id)).some((each) => each.id === 'given')), TAKING);
+});
+
+for (const variant of TAKING) test(`${variant}: the queens stand from the start, and every solution has them`, () => {
+  // A search that tries all permutations takes long on large boards.
+  const n = variant === 'permutations' ? 6 : 8;
+  const solution = all(n)[0].map((/** @type {number} */ col, /** @type {number} */ row) => [row, col]);
+  for (const given of [[[0, 3]], [[4, n - 2], [0, 3]], [[n - 1, n - 1]], solution]) {
+    const search = new Search(variant, n, { given });
     const sorted = given.toSorted(([a], [b]) => a - b);
     assert.deepEqual(search.queens(), sorted);
     assert.equal(search.position(), 0);
     search.delete();
-    const { events, solutions } = watch(8, given);
-    assert.deepEqual(solutions, all(8).filter((/** @type {number[]} */ solution) => given.every(([row, col]) => solution[row] === col)));
+    const { events, solutions } = watch(variant, n, given);
+    assert.deepEqual(solutions, all(n).filter((/** @type {number[]} */ each) => given.every(([row, col]) => each[row] === col)));
     const rows = given.map(([row]) => row);
     for (const { event, queens: standing } of events) {
-      assert.ok(!rows.includes(event.row), JSON.stringify(event));
+      // Full boards are compared with the given queens.
+      if (event.kind !== 'compare') assert.ok(!rows.includes(event.row), JSON.stringify(event));
       assert.deepEqual(standing.slice(0, given.length), sorted);
     }
   }
 });
 
-test('a board without a solution has none, and the sentence says so', () => {
-  const search = new Search('flag-arrays', 4, { given: [[0, 0]] });
+for (const variant of TAKING) test(`${variant}: a board without a solution has none, and the sentence says so`, () => {
+  const search = new Search(variant, 4, { given: [[0, 0]] });
   search.seek(Infinity);
   assert.deepEqual(search.solutions(0, 10), []);
   assert.match(search.narration('en'), /^The search is over: no solution for n = 4 with the given queen, after /);
   assert.match(search.narration('zh'), /^搜索结束：n = 4，给定 1 个皇后时无解，/);
   search.seek(0);
-  assert.match(search.narration('en'), /^One queen is given\. Each other row gets one queen\./);
+  assert.match(search.narration('en'), /^One queen is given\. /);
   search.delete();
 });
 
@@ -83,7 +94,12 @@ test('anything else is refused by name', () => {
     assert.throws(make('flag-arrays', 8, { given }), /^Error: given must be squares, such as \[\[0, 3\], \[4, 6\]\] or "0\.3,4\.6"; got /, JSON.stringify(given));
   }
   assert.throws(make('flag-arrays', 5, { given: [[0, 5]] }), /^Error: given must be squares of the board, with rows and columns from 0 to 4; got /);
-  assert.throws(make('bitmask', 8, { given: [[0, 3]] }), /^Error: given must be left out for bitmask, because only flag-arrays takes given queens; got /);
+  for (const variant of ['board-scan', 'forward-checking', 'min-conflicts']) {
+    assert.throws(make(variant, 8, { given: [[0, 3]] }), (/** @type {Error} */ { message }) => {
+      assert.ok(message.startsWith(`given must be left out for ${variant}, because only these searches take given queens: ${TAKING.join(', ')}; got `), message);
+      return true;
+    });
+  }
   assert.throws(make('flag-arrays', 8, { given: [[0, 3]], bug: 'flags-not-undone' }), /^Error: bug must be left out when given is set; got /);
   assert.throws(make('flag-arrays', 8, { given: [[0, 3]], way: 'overwritten' }), /^Error: way must be given, or left out, when given is set; got /);
   assert.throws(make('flag-arrays', 8, { given: [[0, 3]], find: 'first' }), /^Error: find must be all when way is set; got /);

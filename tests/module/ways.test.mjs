@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queens } from './queens.mjs';
 
-/** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan' | 'forward-checking'} Variant */
+/** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan' | 'explicit-stack' | 'permutations' | 'forward-checking'} Variant */
 const WAYS = /** @type {[Variant, any][]} */ ([
   ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['flag-arrays', 'given'], ['hash-sets', 'overwritten'],
-  ['hash-sets', 'one-row'],
+  ['hash-sets', 'one-row'], ['hash-sets', 'given'],
   ['bit-flags', 'parameters'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
   ['bitmask', 'centre-first'], ['forward-checking', 'mrv'],
 ]);

@@ -35,7 +35,7 @@ Options of all commands (check has only --n, --help and --version of these):
   --bug ID        a program changed on purpose, mostly faulty: BUGS
   --way ID        another version of the program: WAYS
   --seed N        seed of min-conflicts, 1 to 65535 (default 1)
-  --given SQUARES queens that flag-arrays begins with, such as 0.3,4.6
+  --given SQUARES queens on the board at the start, such as 0.3,4.6
   --help          shows this help
   --version       shows the version
 

@@ -115,7 +115,8 @@ function isThere(show, queens, refuse) {
   const hasFind = has('find', finds, find);
   if (!isPair || !hasBug || !hasWay || !hasFind) return false;
   if (given && !isMade(queens, variant, n, { given })) {
-    refuse(['show', 'given'], 'needsGiven', {}, given);
+    const list = variants.filter((id) => queens.ways(/** @type {any} */ (id)).some((each) => each.id === 'given')).join(', ');
+    refuse(['show', 'given'], 'needsGiven', { list }, given);
     return false;
   }
   if (isMade(queens, variant, n, { find, bug: bug || undefined, way: way || undefined, seed, given })) return true;

@@ -10,6 +10,7 @@ namespace queens {
 inline constexpr auto kHashSetsWays = std::to_array<BugInfo>({
     {.bug = Bug::overwritten, .guilty = Label::test},
     {.bug = Bug::oneRow, .guilty = Label::record},
+    {.bug = Bug::given, .guilty = Label::next},
 });
 
 inline constexpr VariantInfo kHashSets = {

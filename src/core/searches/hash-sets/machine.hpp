@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/given_rows.hpp"
 #include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
@@ -14,9 +15,17 @@ namespace queens {
 /// give their order. The version that overwrites its list of queens keeps that list too.
 class HashSets : public RecursiveLines {
  public:
-  explicit HashSets(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
+  explicit HashSets(int n, Bug bug = Bug::none, const Given& given = {})
+      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
 
-  Bug bug() const { return bug_; }
+  /// See `GivenRows`.
+  Bug bug() const { return rows_.bug(); }
+  const GivenRows& rows() const { return rows_; }
+
+  template <class Tracer>
+  void onEnter(int line, Tracer& trace) const {
+    rows_.onEnter(line, trace);
+  }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
@@ -24,13 +33,13 @@ class HashSets : public RecursiveLines {
     trace(Label::test);
     const bool safe =
         !(columns_ & column_(column)) && !(mains_ & main_(row, column)) && !(antis_ & anti_(row, column));
-    if (!safe && bug_ == Bug::overwritten) trace(Label::skip);
+    if (!safe && bug() == Bug::overwritten) trace(Label::skip);
     return safe;
   }
 
   template <class Tracer>
   void place(int row, int column, Tracer& trace) {
-    if (bug_ == Bug::overwritten) {
+    if (bug() == Bug::overwritten) {
       trace(Label::place);
       queens_[row] = static_cast<std::int8_t>(column);
     }
@@ -40,12 +49,12 @@ class HashSets : public RecursiveLines {
     mains_ |= main_(row, column);
     trace(Label::markAnti);
     antis_ |= anti_(row, column);
-    if (bug_ != Bug::overwritten) trace(Label::place);
+    if (bug() != Bug::overwritten) trace(Label::place);
   }
 
   template <class Tracer>
   void remove(int row, int column, Tracer& trace) {
-    if (bug_ != Bug::overwritten) trace(Label::remove);
+    if (bug() != Bug::overwritten) trace(Label::remove);
     trace(Label::unmarkColumn);
     columns_ &= ~column_(column);
     trace(Label::unmarkMain);
@@ -55,7 +64,7 @@ class HashSets : public RecursiveLines {
   }
 
   /// Whether the state cannot be rebuilt from the queens: the list keeps removed ones.
-  bool strays() const { return bug_ == Bug::overwritten; }
+  bool strays() const { return bug() == Bug::overwritten; }
   /// For untrusted bytes when `strays()`.
   bool isPossible(int n) const {
     const auto isOnBoard = [n](std::int8_t column) { return column >= 0 && column < n; };
@@ -75,7 +84,7 @@ class HashSets : public RecursiveLines {
   std::uint64_t antis_ = 0;
   std::array<std::int8_t, kMaxN> queens_{};  // used only if overwritten; the first n
   std::int8_t n_;
-  Bug bug_;
+  GivenRows rows_;
 };
 
 }  // namespace queens
