@@ -7,7 +7,7 @@ import { queens } from './queens.mjs';
 const WAYS = /** @type {[Variant, any][]} */ ([
   ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['flag-arrays', 'given'], ['hash-sets', 'overwritten'],
   ['hash-sets', 'one-row'], ['hash-sets', 'given'],
-  ['bit-flags', 'parameters'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
+  ['bit-flags', 'parameters'], ['bit-flags', 'given'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
   ['bitmask', 'centre-first'], ['forward-checking', 'mrv'],
 ]);
 

@@ -9,6 +9,7 @@ namespace queens {
 /// Other versions of the program.
 inline constexpr auto kBitFlagsWays = std::to_array<BugInfo>({
     {.bug = Bug::parameters, .guilty = Label::record},
+    {.bug = Bug::given, .guilty = Label::next},
 });
 
 inline constexpr VariantInfo kBitFlags = {

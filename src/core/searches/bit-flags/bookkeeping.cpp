@@ -12,7 +12,7 @@ std::vector<Variable> BitFlags::variables(std::span<const std::int8_t> places) c
   }
   return {bitsVariable("cols", CellKey::column, columns_, n_),
           bitsVariable("mains", CellKey::mainIndex, mains_, 2 * n_ - 1),
-          bitsVariable("antis", CellKey::anti, antis_, 2 * n_ - 1), queensVariable(places)};
+          bitsVariable("antis", CellKey::anti, antis_, 2 * n_ - 1), rows_.queens(places)};
 }
 
 }  // namespace queens

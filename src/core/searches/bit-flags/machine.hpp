@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/given_rows.hpp"
 #include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
@@ -12,9 +13,17 @@ namespace queens {
 /// loop continues. That version keeps no queens and only counts solutions.
 class BitFlags : public RecursiveLines {
  public:
-  explicit BitFlags(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
+  explicit BitFlags(int n, Bug bug = Bug::none, const Given& given = {})
+      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
 
-  Bug bug() const { return bug_; }
+  /// See `GivenRows`.
+  Bug bug() const { return rows_.bug(); }
+  const GivenRows& rows() const { return rows_; }
+
+  template <class Tracer>
+  void onEnter(int line, Tracer& trace) const {
+    rows_.onEnter(line, trace);
+  }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
@@ -62,7 +71,7 @@ class BitFlags : public RecursiveLines {
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
-  bool counts() const { return bug_ == Bug::parameters; }
+  bool counts() const { return bug() == Bug::parameters; }
   static std::uint64_t bit(int index) { return std::uint64_t{1} << index; }
 
   void toggle(int row, int column) {
@@ -76,7 +85,7 @@ class BitFlags : public RecursiveLines {
   std::uint64_t antis_ = 0;    // bit `row + column`, 2n−1 bits
   std::uint64_t count_ = 0;
   std::int8_t n_;
-  Bug bug_;
+  GivenRows rows_;
 };
 
 }  // namespace queens
