@@ -28,9 +28,9 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
   EXPECT_EQ(
       told(other),
-      "`way=passed-up` is not valid: way must be one of overwritten, until-full, characters, centre-first. "
-      "Ignoring it.");
-  EXPECT_EQ(told(parseAddress("way=overwritten&variant=permutations")),
+      "`way=passed-up` is not valid: way must be one of overwritten, until-full, characters, centre-first, "
+      "given. Ignoring it.");
+  EXPECT_EQ(told(parseAddress("way=overwritten&variant=min-conflicts")),
             "`way=overwritten` is not valid: way must be left out, because this search has only one version. "
             "Ignoring it.");
   const ParsedLink find = parseAddress("way=overwritten&find=first");

@@ -8,7 +8,7 @@ const WAYS = /** @type {[Variant, any][]} */ ([
   ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['flag-arrays', 'given'], ['hash-sets', 'overwritten'],
   ['hash-sets', 'one-row'], ['hash-sets', 'given'],
   ['bit-flags', 'parameters'], ['bit-flags', 'given'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
-  ['bitmask', 'centre-first'], ['forward-checking', 'mrv'],
+  ['bitmask', 'centre-first'], ['bitmask', 'given'], ['forward-checking', 'mrv'],
 ]);
 
 /**
@@ -141,7 +141,7 @@ test('wrong options are refused with a message', () => {
   for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
     make('flag-arrays', 4, { way: undefined });
     make('flag-arrays', 4, { find: 'all', way: 'overwritten' });
-    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way must be one of overwritten, until-full, characters, centre-first for bitmask; got "passed-up"' });
+    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way must be one of overwritten, until-full, characters, centre-first, given for bitmask; got "passed-up"' });
     assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way must be left out for permutations; got "overwritten"' });
     assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way must be one of overwritten, characters, centre-first, given for flag-arrays; got "return-missing"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug must be one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
@@ -150,7 +150,7 @@ test('wrong options are refused with a message', () => {
     assert.throws(() => make('flag-arrays', 4, { find: 'all', way: 'centre-first' }), { message: 'find must be first when way is set; got "all"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'return-missing', way: 'overwritten' }), { message: 'way must be left out when bug is set; got "overwritten"' });
   }
-  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way must be one of overwritten, until-full, characters, centre-first for bitmask; got 1' });
+  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way must be one of overwritten, until-full, characters, centre-first, given for bitmask; got 1' });
   assert.throws(() => ways('queens'), /^Error: variant must be one of board-scan, .*; got "queens"$/);
 });
 

@@ -13,6 +13,7 @@ inline constexpr auto kBitmaskBugs = std::to_array<BugInfo>({
     {.bug = Bug::untilFull, .guilty = Label::base},
     {.bug = Bug::characters, .guilty = Label::record},
     {.bug = Bug::centreFirst, .guilty = Label::take, .find = Find::first},
+    {.bug = Bug::given, .guilty = Label::next},
 });
 
 inline constexpr VariantInfo kBitmask = {

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstdlib>
 #include <span>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "core/centre_first.hpp"
 #include "core/counters.hpp"
 #include "core/find.hpp"
+#include "core/given_rows.hpp"
 #include "core/line_skip.hpp"
 #include "core/row_masks.hpp"
 #include "core/tracer.hpp"
@@ -26,30 +28,39 @@ namespace queens {
 /// The program that only counts keeps no list of queens; each of its calls returns the number of solutions
 /// below it. The version that starts in the middle ends at its first solution. The program with exchanged
 /// shifts runs alike, but shows `ld` and `rd` under each other's names. In the version that overwrites its
-/// list of queens, `places_` is that whole list.
+/// list of queens, `places_` is that whole list. The version for given queens keeps the squares that they
+/// attack apart from the masks of a row, because they can be below it.
 class Bitmask {
  public:
   /// @param n board size, 1…32
-  explicit Bitmask(int n, Find find = Find::all, Bug bug = Bug::none)
+  /// @param given queens on that board, without a clash, in the version for them
+  explicit Bitmask(int n, Find find = Find::all, Bug bug = Bug::none, const Given& given = {})
       : full_(~std::uint32_t{0} >> (kMaxN - n)),
         n_(static_cast<std::int8_t>(n)),
         counts_(find == Find::count),
-        bug_(bug) {}
+        rows_(n, bug, given) {
+    for (const Square& queen : given.queens()) places_[line_++] = queen.column;
+  }
 
   int n() const { return n_; }
   Find find() const { return counts_ ? Find::count : endsAtFirst() ? Find::first : Find::all; }
-  Bug bug() const { return bug_; }
+  Bug bug() const { return rows_.bug(); }
+  /// The queens that stood on the board before the search began.
+  Given given() const { return rows_.given(places()); }
   bool done() const { return phase_ == Phase::done; }
   /// The masks of the rows in progress, the top row first; each belongs to one call.
   std::span<const RowMasks> masks() const {
     const bool inRow = phase_ == Phase::loop || phase_ == Phase::resume || phase_ == Phase::leaveExhausted;
-    return {frames_.data(), static_cast<std::size_t>(inRow ? line_ + 1 : line_)};
+    return std::span(frames_).subspan(static_cast<std::size_t>(first()),
+                                      static_cast<std::size_t>((inRow ? line_ + 1 : line_) - first()));
   }
   /// The variables of the listing; see `Variable`. @param event the event that led to this state, nullptr at
   /// the start
   std::vector<Variable> variables(const Event* event) const;
   /// The columns of the queens on the board, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
+  /// The square of the i-th queen on the board, in order of placement.
+  Square queen(int i) const { return {rows_.rowOf(i), places_[i]}; }
 
   /// Runs to the next event. Not valid once `done`.
   template <class Tracer>
@@ -57,8 +68,7 @@ class Bitmask {
     RowMasks& frame = frames_[line_ % kMaxN];
     switch (phase_) {
       case Phase::enter:
-        if (line_ > 0) trace(Label::recurse);
-        trace(Label::base);
+        rows_.onEnter(line_, trace);
         if (line_ == n_) {
           trace(counts_ || endsAtFirst() ? Label::leave : Label::record);
           ++solutions_;
@@ -67,18 +77,23 @@ class Bitmask {
         }
         if (counts_) trace(Label::start);
         trace(Label::scan);
-        if (line_ > 0) frame = below(frames_[line_ - 1], places_[line_ - 1]);
-        frame.free = full_ & ~(frame.columns | frame.ld | frame.rd);
+        if (line_ > first()) {
+          frame = below(frames_[line_ - 1], places_[line_ - 1]);
+          const int rows = rows_.passedOver(line_);
+          frame.ld <<= rows;
+          frame.rd >>= rows;
+        }
+        frame.free = full_ & ~(frame.columns | frame.ld | frame.rd | takenIn(rows_.rowOf(line_)));
         deadEnd_ = frame.free == 0;
         phase_ = Phase::loop;
-        return {.kind = EventKind::scan, .square = {line_, -1}, .free = frame.free};
+        return {.kind = EventKind::scan, .square = {rows_.rowOf(line_), -1}, .free = frame.free};
       case Phase::loop:
         trace(Label::loop);
         [[fallthrough]];
       case Phase::resume:
         if (frame.free == 0) {
           phase_ = Phase::leaveExhausted;
-          return {.kind = EventKind::exhausted, .square = {line_, -1}, .deadEnd = deadEnd_};
+          return {.kind = EventKind::exhausted, .square = {rows_.rowOf(line_), -1}, .deadEnd = deadEnd_};
         }
         trace(Label::take);
         places_[line_] = nextIn(frame.free);
@@ -90,11 +105,14 @@ class Bitmask {
         return {.kind = EventKind::place, .square = lastQueen()};
       case Phase::leaveFull:
         if (!counts_) trace(Label::leave);
-        return takeBack(trace);
+        if (line_ > first()) return takeBack(trace);
+        trace(Label::finish);
+        phase_ = Phase::done;
+        break;
       case Phase::leaveExhausted:
         if (counts_) trace(Label::total);
         if (endsAtFirst()) trace(Label::fail);
-        if (line_ > 0) return takeBack(trace);
+        if (line_ > first()) return takeBack(trace);
         trace(Label::finish);
         phase_ = Phase::done;
         break;
@@ -113,7 +131,8 @@ class Bitmask {
   /// uses local variables, which stay in registers, and moves from one row mask to the next.
   /// @return number of events skipped; 0 if it cannot start here
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
-    if ((phase_ != Phase::loop && phase_ != Phase::resume) || deadEnd_ || endsAtFirst()) return 0;
+    if ((phase_ != Phase::loop && phase_ != Phase::resume) || deadEnd_ || endsAtFirst() || first() > 0)
+      return 0;
     int line = line_;
     RowMasks frame = frames_[line];
     std::uint64_t placed = 0, scanned = 0, exhausted = 0, deadEnds = 0, solutions = 0;
@@ -167,14 +186,17 @@ class Bitmask {
   }
 
   /// Validates a state from untrusted bytes: whether the search can continue from it.
-  bool restore() const {
+  bool restore() {
     const auto isFlag = [](bool flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
     if (!isFlag(counts_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
-        full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible())
+        full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible() ||
+        !rows_.isPossible(n_, places()))
       return false;
     const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n_; };
     const auto offersBoard = [this](const RowMasks& row) { return (row.free & ~full_) == 0; };
-    return std::ranges::all_of(places(), isOnBoard) && std::ranges::all_of(masks(), offersBoard);
+    if (!std::ranges::all_of(places(), isOnBoard) || !std::ranges::all_of(masks(), offersBoard)) return false;
+    rows_ = GivenRows(n_, bug(), given());
+    return true;
   }
 
  private:
@@ -189,7 +211,9 @@ class Bitmask {
   // In that program, after removing a queen: the number that the finished call returned.
   std::uint64_t returned() const { return solutions_ - before_[static_cast<std::size_t>(line_) + 1]; }
 
-  bool endsAtFirst() const { return bug_ == Bug::centreFirst; }
+  // The number of lines with a given queen.
+  int first() const { return rows_.givenLines(); }
+  bool endsAtFirst() const { return bug() == Bug::centreFirst; }
   // The column that is tried next. @param free not 0
   std::int8_t nextIn(std::uint32_t free) const {
     if (!endsAtFirst()) return static_cast<std::int8_t>(std::countr_zero(free));
@@ -197,7 +221,7 @@ class Bitmask {
     while (!(free >> columnFromCentre(index, n_) & 1)) ++index;
     return static_cast<std::int8_t>(columnFromCentre(index, n_));
   }
-  bool overwrites() const { return bug_ == Bug::overwritten; }
+  bool overwrites() const { return bug() == Bug::overwritten; }
   Phase afterReturn() const { return overwrites() ? Phase::resume : Phase::loop; }
 
   // Whether `advance` can continue from this phase and line.
@@ -222,7 +246,18 @@ class Bitmask {
     return {.columns = frame.columns | bit, .ld = (frame.ld | bit) << 1, .rd = (frame.rd | bit) >> 1};
   }
 
-  Square lastQueen() const { return {static_cast<std::int8_t>(line_ - 1), places_[line_ - 1]}; }
+  Square lastQueen() const { return queen(line_ - 1); }
+
+  // The squares of a row that given queens attack.
+  std::uint32_t takenIn(int row) const {
+    std::uint64_t squares = 0;
+    for (int line = 0; line < first(); ++line) {
+      const std::uint64_t bit = std::uint64_t{1} << places_[line];
+      const int away = std::abs(row - rows_.rowOf(line));
+      squares |= bit | bit << away | bit >> away;
+    }
+    return static_cast<std::uint32_t>(squares) & full_;
+  }
 
   template <class Tracer>
   Event takeBack(Tracer& trace) {
@@ -242,7 +277,7 @@ class Bitmask {
   std::uint32_t full_;
   std::int8_t n_;
   bool counts_;
-  Bug bug_;
+  GivenRows rows_;
   std::int8_t line_ = 0;
   bool deadEnd_ = false;  // the row entered last had no free square
   Phase phase_ = Phase::enter;
