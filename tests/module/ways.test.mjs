@@ -8,7 +8,7 @@ const WAYS = /** @type {[Variant, any][]} */ ([
   ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['flag-arrays', 'given'], ['hash-sets', 'overwritten'],
   ['hash-sets', 'one-row'], ['hash-sets', 'given'],
   ['bit-flags', 'parameters'], ['bit-flags', 'given'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
-  ['bitmask', 'centre-first'], ['bitmask', 'given'], ['forward-checking', 'mrv'],
+  ['bitmask', 'centre-first'], ['bitmask', 'given'], ['explicit-stack', 'given'], ['forward-checking', 'mrv'],
 ]);
 
 /**

@@ -1,8 +1,15 @@
 #pragma once
 
+#include <array>
+
 #include "core/variant_info.hpp"
 
 namespace queens {
+
+/// The other version of the program.
+inline constexpr auto kExplicitStackWays = std::to_array<BugInfo>({
+    {.bug = Bug::given, .guilty = Label::check},
+});
 
 inline constexpr VariantInfo kExplicitStack = {
     .variant = VariantId::explicitStack,
@@ -13,6 +20,7 @@ inline constexpr VariantInfo kExplicitStack = {
     .looksFromTop = true,
     .recurses = false,
     .findsFirst = true,
+    .bugs = kExplicitStackWays,
 };
 
 }  // namespace queens

@@ -8,17 +8,24 @@ std::vector<Variable> ExplicitStack::variables(std::span<const std::int8_t> plac
                  .values = {},
                  .fields = {"row", "col"},
                  .key = CellKey::queen};
-  for (std::size_t row = 0; row < places.size(); ++row) {
-    stack.values.push_back(static_cast<std::int64_t>(row));
-    stack.values.push_back(places[row]);
+  for (int line = rows_.givenLines(); line < static_cast<int>(places.size()); ++line) {
+    stack.values.push_back(rows_.rowOf(line));
+    stack.values.push_back(places[static_cast<std::size_t>(line)]);
   }
-  return {matrixVariable("board", board_, n_), std::move(stack)};
+  if (bug() != Bug::given) return {matrixVariable("board", board_, n_), std::move(stack)};
+  std::array<bool, kMaxN> filled{};
+  for (int line = 0; line < rows_.givenLines(); ++line)
+    filled[static_cast<std::size_t>(rows_.rowOf(line))] = true;
+  Variable rows = flagsVariable("filled", CellKey::row, filled, n_);
+  rows.asked = false;
+  return {matrixVariable("board", board_, n_), std::move(rows), std::move(stack)};
 }
 
 // The listing's line names only the square above. It reads three squares, and stops at the first queen.
 std::vector<Square> ExplicitStack::squaresRead(int row, int column) const {
   std::vector<Square> squares;
-  for (int r = 0; r < row; ++r) {
+  for (int r = 0; r < endOfRows(row); ++r) {
+    if (r == row) continue;
     for (const int c : {column, column - (row - r), column + (row - r)}) {
       if (c < 0 || c >= n_) continue;
       squares.push_back(square(r, c));

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/given_rows.hpp"
 #include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
@@ -10,25 +11,34 @@ namespace queens {
 
 /// No recursion: an outer loop that runs while something can be undone or tried, an inner one that fills
 /// rows, and a stack of (row, column). `validate` reads the matrix row by row from the top, at the three
-/// places from which a queen would attack.
+/// places from which a queen would attack. If queens can be given, it reads the rows below too.
 class ExplicitStack {
  public:
   static constexpr bool kJudgesFullBoards = false;
   static constexpr bool kFindsFirst = true;
 
-  explicit ExplicitStack(int n) : n_(static_cast<std::int8_t>(n)) {}
+  explicit ExplicitStack(int n, Bug bug = Bug::none, const Given& given = {})
+      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
+
+  /// See `GivenRows`.
+  Bug bug() const { return rows_.bug(); }
+  const GivenRows& rows() const { return rows_; }
 
   static Square square(int row, int column) { return RecursiveLines::square(row, column); }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
+    if (bug() == Bug::given) trace(Label::check);
     trace(Label::test);
-    for (int r = 0; trace(Label::scan), r < row; ++r) {
+    const int end = endOfRows(row);
+    for (int r = 0; trace(Label::scan), r < end; ++r) {
       const int left = column - (row - r);
       const int right = column + (row - r);
-      trace(Label::reach, square(r, column));
-      trace(Label::look, square(r, column));
-      if (queenAt(r, column) || (left >= 0 && queenAt(r, left)) || (right < n_ && queenAt(r, right))) {
+      // Of its own row it reads no square.
+      const Square read = r == row ? Square() : square(r, column);
+      trace(Label::reach, read);
+      trace(Label::look, read);
+      if (queenAt(r, column) || queenAt(r, left) || queenAt(r, right)) {
         return trace(Label::hit), false;
       }
     }
@@ -50,9 +60,17 @@ class ExplicitStack {
   }
 
   template <class Tracer>
-  static void onEnter(int row, Tracer& trace) {
-    trace(row == 0 ? Label::loop : Label::descend);
+  void onEnter(int line, Tracer& trace) const {
+    if (line > rows_.givenLines())
+      trace(Label::descend);
+    else if (bug() != Bug::given)
+      trace(Label::loop);
     trace(Label::columns);
+    for (int left = rows_.passedOver(line); left > 0; --left) {
+      trace(Label::check);
+      trace(Label::skip);
+      trace(Label::columns);
+    }
   }
   template <class Tracer>
   static void onTry(Tracer&) {}
@@ -69,14 +87,26 @@ class ExplicitStack {
   template <class Tracer>
   void onResume(int row, int column, Tracer& trace) const {
     trace(Label::advance);
+    if (bug() == Bug::given) return trace(Label::columns);
     trace(Label::loop);
     // With an empty stack and no columns left in the first row, the outer loop ends before the inner one
     // checks.
     if (row > 0 || column < n_) trace(Label::columns);
   }
   template <class Tracer>
-  static void onLeave(bool full, Tracer& trace) {
-    if (!full) trace(Label::base);
+  void onLeave(bool full, Tracer& trace) const {
+    if (bug() == Bug::given) {
+      // An exhausted line reports them before the search may end.
+      if (full) trace(Label::loop);
+    } else if (!full) {
+      trace(Label::base);
+    }
+  }
+  template <class Tracer>
+  void onExhausted(Tracer& trace) const {
+    if (bug() != Bug::given) return;
+    trace(Label::base);
+    trace(Label::loop);
   }
   template <class Tracer>
   static void onFound(Tracer& trace) {
@@ -97,10 +127,16 @@ class ExplicitStack {
   std::vector<Square> squaresRead(int row, int column) const;
 
  private:
-  bool queenAt(int row, int column) const { return board_[row] >> column & 1; }
+  // The first row that `validate` does not read.
+  int endOfRows(int row) const { return bug() == Bug::given ? n_ : row; }
+  // Whether a queen stands on a square, which can be beside the board. @param column less than 2n
+  bool queenAt(int row, int column) const {
+    return column >= 0 && (std::uint64_t{board_[row]} >> column & 1) != 0;
+  }
 
   std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c is column c
   std::int8_t n_;
+  GivenRows rows_;
 };
 
 }  // namespace queens
