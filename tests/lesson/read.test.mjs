@@ -142,7 +142,7 @@ const UNTRUE = [
   [stopWith({ show: { variant: 'bitmsk' } }), /^stop 1, show, variant must be one of board-scan, .*, forward-checking, min-conflicts; got "bitmsk"$/],
   [stopWith({ show: { with: 'bitmsk' } }), /^stop 1, show, with must be one of board-scan, .*; got "bitmsk"$/],
   [stopWith({ show: { bug: 'flags-undone' } }), /^stop 1, show, bug must be one of .*flags-not-undone.*; got "flags-undone"$/],
-  [stopWith({ show: { given: '2.0,5.3' } }), /^stop 1, show, given must be squares of this board whose queens do not attack each other, such as 0\.3,4\.6, and needs one of the searches flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack; got "2\.0,5\.3"$/],
+  [stopWith({ show: { given: '2.0,5.3' } }), /^stop 1, show, given must be squares of this board whose queens do not attack each other, such as 0\.3,4\.6, and needs one of the searches flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations; got "2\.0,5\.3"$/],
   [stopWith({ show: { given: '0.9' } }), /^stop 1, show, given must be squares of this board/],
   [stopWith({ show: { variant: 'board-scan', given: '0.3' } }), /^stop 1, show, given must be squares of this board/],
   [stopWith({ show: { way: 'upside-down' } }), /^stop 1, show, way must be one of .*; got "upside-down"$/],

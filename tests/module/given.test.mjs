@@ -6,7 +6,7 @@ import { queens } from './queens.mjs';
 const Search = /** @type {any} */ (queens.Search);
 
 /** The searches that take given queens. @type {string[]} */
-const TAKING = ['flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack'];
+const TAKING = ['flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations'];
 
 /** @param {string} variant @param {number} n @param {number[][]} given */
 function watch(variant, n, given) {

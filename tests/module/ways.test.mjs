@@ -8,7 +8,7 @@ const WAYS = /** @type {[Variant, any][]} */ ([
   ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['flag-arrays', 'given'], ['hash-sets', 'overwritten'],
   ['hash-sets', 'one-row'], ['hash-sets', 'given'],
   ['bit-flags', 'parameters'], ['bit-flags', 'given'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
-  ['bitmask', 'centre-first'], ['bitmask', 'given'], ['explicit-stack', 'given'], ['forward-checking', 'mrv'],
+  ['bitmask', 'centre-first'], ['bitmask', 'given'], ['explicit-stack', 'given'], ['permutations', 'given'], ['forward-checking', 'mrv'],
 ]);
 
 /**
@@ -142,7 +142,7 @@ test('wrong options are refused with a message', () => {
     make('flag-arrays', 4, { way: undefined });
     make('flag-arrays', 4, { find: 'all', way: 'overwritten' });
     assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way must be one of overwritten, until-full, characters, centre-first, given for bitmask; got "passed-up"' });
-    assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way must be left out for permutations; got "overwritten"' });
+    assert.throws(() => make('min-conflicts', 4, { way: 'overwritten' }), { message: 'way must be left out for min-conflicts; got "overwritten"' });
     assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way must be one of overwritten, characters, centre-first, given for flag-arrays; got "return-missing"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug must be one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
     assert.throws(() => make('flag-arrays', 4, { find: 'first', way: 'overwritten' }), { message: 'find must be all when way is set; got "first"' });

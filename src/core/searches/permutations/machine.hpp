@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/given_rows.hpp"
 #include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
@@ -14,7 +15,17 @@ class Permutations : public RecursiveLines {
  public:
   static constexpr bool kJudgesFullBoards = true;
 
-  explicit Permutations(int n) : n_(static_cast<std::int8_t>(n)) {}
+  explicit Permutations(int n, Bug bug = Bug::none, const Given& given = {})
+      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
+
+  /// See `GivenRows`.
+  Bug bug() const { return rows_.bug(); }
+  const GivenRows& rows() const { return rows_; }
+
+  template <class Tracer>
+  void onEnter(int line, Tracer& trace) const {
+    rows_.onEnter(line, trace);
+  }
 
   template <class Tracer>
   bool isSafe(int, int column, Tracer& trace) const {
@@ -61,6 +72,7 @@ class Permutations : public RecursiveLines {
  private:
   std::array<bool, kMaxN> used_{};  // the first n are used
   std::int8_t n_;
+  GivenRows rows_;
 };
 
 }  // namespace queens

@@ -1,0 +1,61 @@
+using System;
+using System.Collections.Generic;
+
+class Queens {
+  readonly int n;
+  readonly bool[] used;
+  readonly int[] queens; // -1: the row has no queen
+  readonly List<int[]> solutions = new List<int[]>();
+
+  Queens(int n, int[][] given) {
+    this.n = n;
+    used = new bool[n];
+    queens = new int[n];
+    Array.Fill(queens, -1);
+    foreach (var square in given) {
+      int row = square[0], col = square[1];
+      used[col] = true;
+      queens[row] = col;
+    }
+  }
+
+  bool peaceful() {
+    for (int i = 0; i < n; i++)                                                 //: outer
+      for (int j = i + 1; j < n; j++)                                           //: inner
+        if (Math.Abs(queens[i] - queens[j]) == j - i)                           //: compare
+          return false;                                                         //: reject
+    return true;                                                                //: apart
+  }
+
+  void search(int row) {
+    // rows with a given queen are passed over
+    while (row < n && queens[row] >= 0)                                         //: next
+      row++;                                                                    //: advance
+    if (row == n) {                                                             //: base
+      if (peaceful())                                                           //: check
+        solutions.Add((int[])queens.Clone());                                   //: record
+      return;                                                                   //: return
+    }
+    for (int col = 0; col < n; col++) {                                         //: loop
+      // prune: columns already used are skipped
+      if (!used[col]) {                                                         //: test
+        // choose
+        used[col] = true;                                                       //: mark
+        queens[row] = col;                                                      //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens[row] = -1;                                                       //: remove
+        used[col] = false;                                                      //: unmark
+      }
+    }
+  }
+
+  static List<int[]> solve(int n) => solve(n, new int[][] {});
+
+  static List<int[]> solve(int n, int[][] given) {
+    var puzzle = new Queens(n, given);
+    puzzle.search(0);
+    return puzzle.solutions;                                                    //: finish
+  }
+}
