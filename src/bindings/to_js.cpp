@@ -347,12 +347,6 @@ Given givenIn(const val& options, int n, Held held) {
       "in the same row", "in the same column", "on the same ↘ diagonal", "on the same ↙ diagonal"};
   const val value = options["given"];
   if (value.isUndefined()) return {};
-  if (!bugOf(variant, Bug::given)) {
-    std::string accepted = "left out for ";
-    accepted.append(info(variant).id).append(", because only these searches take given queens: ");
-    accepted += joined(idsWith(Bug::given), [](std::string_view id) { return id; });
-    refuse("given", std::move(accepted), value, held);
-  }
   const auto given = squaresIn(value);
   if (!given) refuse("given", "squares, such as [[0, 3], [4, 6]] or \"0.3,4.6\"", value, held);
   if (leastBoard(*given) > n)
@@ -371,7 +365,8 @@ Program programIn(const val& options, VariantId variant, int n, Held held) {
   const val queens = options["given"];
   if (!queens.isUndefined() && !bugOf(variant, Bug::given)) {
     std::string accepted = "left out for ";
-    accepted.append(info(variant).id).append(", because only flag-arrays takes given queens");
+    accepted.append(info(variant).id).append(", because only these searches take given queens: ");
+    accepted += joined(idsWith(Bug::given), [](std::string_view id) { return id; });
     refuse("given", std::move(accepted), queens, held);
   }
   const Given given = givenIn(options, n, held);
