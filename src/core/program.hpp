@@ -103,8 +103,8 @@ constexpr Program programWith(VariantId variant, Bug bug) {
   return {variant, its ? its->find : goalOf(variant), bug};
 }
 
-/// The program of another variant beside a program, or in its place: its version for given queens if there are
-/// some, without the queens, otherwise its program with the same goal.
+/// The program of another variant beside a program, or in its place: its version for given queens if there
+/// are some, without the queens, otherwise its program with the same goal.
 constexpr Program programBeside(const Program& program, VariantId variant) {
   if (program.given && bugOf(variant, Bug::given)) return programWith(variant, Bug::given);
   return programThatFinds(goalBeside(program), variant);
