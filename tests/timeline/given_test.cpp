@@ -4,6 +4,7 @@
 #include <bit>
 #include <random>
 
+#include "core/reads.hpp"
 #include "record.hpp"
 #include "timeline/exploration.hpp"
 #include "timeline/search_figures.hpp"
@@ -103,17 +104,20 @@ TEST(GivenTimeline, CountsTheReasonsOfRefusedSquares) {
     Search search(program, n);
     Counters counters;
     std::uint64_t refused = 0;  // squares of whole rows, and pairs
+    std::uint64_t read = 0;
     search.run([&](const Event& event) {
       figures(event);
       counters.add(event);
       if (event.kind == EventKind::scan) refused += static_cast<std::uint64_t>(n - std::popcount(event.free));
       if (event.kind == EventKind::compare && !event.safe) ++refused;
+      read += squaresRead(search, event).size();
       return true;
     });
     std::uint64_t decided = 0;
     for (const Line line : {Line::row, Line::column, Line::main, Line::anti})
       decided += figures.of(line).decided;
     EXPECT_EQ(decided, counters.attacked + refused);
+    if (info(program.variant).keepsBoard) EXPECT_EQ(figures.of(EventKind::test).reads, read);
   }
 }
 
