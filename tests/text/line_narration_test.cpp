@@ -114,7 +114,7 @@ class LineWitness : public Witness {
     EXPECT_FALSE(contains(english_, "removed") || contains(chinese_, "撤回"));
     if (line == 0) {
       says(std::string(name) + " # has been tried, and there is no " +
-               (byColumn ? "column to its left" : "row above"),
+               (byColumn ? "column to its left" : "row to return to"),
            {0});
       return;
     }
