@@ -287,7 +287,7 @@ for (const name of BROWSERS) {
       await tab.until(press, SAY.watchIt);
       await tab.until(() => window.queens.position() > 0 && window.queens.event()?.kind !== 'solution');
       await tab.until(press, `${SAY.back.replace('{search}', NAMES.bitmask ?? 'Bitmask')}`);
-      await tab.until(() => document.querySelector('#program') === null && window.queens.variant() === 'bitmask');
+      await tab.until(() => document.querySelector('#program') === null && window.queens.variant?.() === 'bitmask');
       assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [5, 7]);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
@@ -444,7 +444,7 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => window.queens.ready);
       await tab.until(stands, GOOD.replaceAll('\n', ''));
       await tab.evaluate(() => history.back());
-      await tab.until(() => document.querySelector('#program') === null && window.queens.variant() === 'bitmask');
+      await tab.until(() => document.querySelector('#program') === null && window.queens.variant?.() === 'bitmask');
       assert.equal(await tab.evaluate(() => window.queens.n()), 5);
       await tab.reload();
       await tab.evaluate(() => window.queens.ready);
