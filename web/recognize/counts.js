@@ -53,9 +53,9 @@ export function hintFor(count, n, boards = []) {
 /** @type {Record<Hint, string>} */
 export const HINTS = {
   'nothing-tested': 'This is the number of ways to place one queen in each row: no square is refused.',
-  'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
-  'one-diagonal-untested': 'This is the number of boards if only one kind of diagonal is tested.',
-  'columns-untested': 'This is the number of boards if the columns are not tested.',
+  'diagonals-untested': 'This is the number of full boards without a shared column: the diagonals are not tested.',
+  'one-diagonal-untested': 'This is the number of full boards if only one kind of diagonal is tested.',
+  'columns-untested': 'This is the number of full boards if the columns are not tested.',
   'constant': 'The program gives the same result for another n, and nothing shows that it searched a board.',
   'unrelated': 'Nothing shows that this program solves the n-queens problem.',
 };
