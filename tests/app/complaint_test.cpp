@@ -77,7 +77,7 @@ std::vector<Case> cases() {
        {"0",  "-1", "0.4999", "10000001", "1e30",     "fast", "",     "2x",  "nan", "inf", " 2",
         "2 ", "+2", "0x10",   "0x1p4",    "infinity", ".",    "2..5", "2,5", "1e",  "-0x2"},
        "a number of steps per second from 0.5 to 10,000,000",
-       "是每秒的事件数，从 0.5 到 10,000,000",
+       "是每秒的步数，从 0.5 到 10,000,000",
        "2"},
       {"from", noPositions, positions, positionsZh, ""},
       {"to", noPositions, positions, positionsZh, ""},

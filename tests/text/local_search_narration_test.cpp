@@ -74,7 +74,7 @@ class LocalSearchWitness : public Witness {
       says("over at its first solution for n = #, after # placement", {n_, counted(EventKind::place)});
       return;
     }
-    says("gives up after 20 attempts and # moves.", {counted(EventKind::move)});
+    says("gave up after 20 attempts and # moves.", {counted(EventKind::move)});
     EXPECT_TRUE(contains(english_, "there is no solution"));
   }
 
