@@ -110,7 +110,7 @@ TEST(GivenQueens, AreOnTheScreenFromTheStart) {
   screen.app().perform(ask::OfSession{0, ask::ChooseVariant{VariantId::hashSets}});
   EXPECT_EQ(session.variant(), VariantId::hashSets);
   EXPECT_EQ(session.program().given.count, 2);
-  EXPECT_EQ(formatAddress(screen.app().address()), "variant=hash-sets&n=7&given=0.3,4.6");
+  EXPECT_EQ(formatAddress(screen.app().address()), "variant=hash-sets&given=0.3,4.6&n=7&lang=en");
   screen.app().perform(ask::OfSession{0, ask::ChooseVariant{VariantId::boardScan}});
   EXPECT_EQ(session.program(), Program(VariantId::boardScan));
   EXPECT_EQ(formatAddress(screen.app().address()).find("given"), std::string::npos);

@@ -187,7 +187,7 @@ class Bitmask {
 
   /// Validates a state from untrusted bytes: whether the search can continue from it.
   bool restore() {
-    const auto isFlag = [](bool flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
+    const auto isFlag = [](const bool& flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
     if (!isFlag(counts_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
         full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible() ||
         !rows_.isPossible(n_, places()))
