@@ -216,6 +216,8 @@ export class Card {
   #giveUp(stop) {
     if (this.#over || !stop.question) return;
     this.#course.leave(stop, 'shown');
+    // What was said of an answer before is not about this one.
+    this.#said.replaceChildren();
     this.#end(stop);
   }
 

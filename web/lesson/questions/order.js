@@ -64,7 +64,7 @@ export function ask(question, around) {
       button.disabled = over;
       button.addEventListener('click', (event) => show(each, program, event.detail > 0));
       return button;
-    }), ...pool.slice(built.length).map((_, each) => gap(each === 0 && built.length === 0 ? words.nothingYet : ' ')));
+    }), ...pool.slice(built.length).map((_, each) => gap(each === 0 && built.length === 0 ? words.pressLines : ' ')));
     for (const [name, tool] of Object.entries(tools)) tool.disabled = over || !can(name);
     const focused = within === program ? program.children[at] : within?.querySelector('button');
     /** @type {HTMLElement | null | undefined} */ (focused)?.focus({ preventScroll: pointed });
@@ -136,7 +136,7 @@ export function ask(question, around) {
   go.addEventListener('click', execute);
   show();
   return {
-    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), make('div', { className: 'hints' }, ...[words.pressLines, ...(extra.length > 0 ? [words.someUnused] : [])].map((text) => make('p', { className: 'how' }, text))), chosen, outcome),
+    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), make('div', { className: 'hints' }, ...(extra.length > 0 ? [make('p', { className: 'how' }, words.someUnused)] : [])), chosen, outcome),
     reveal() {
       over = true;
       go.disabled = true;
