@@ -7,8 +7,8 @@
 namespace queens {
 namespace {
 
-// Three rows of a large board have a few thousand ways to be filled, of a fraction of a second each for n
-// = 20.
+// There are a few thousand ways to fill three rows of a large board. For n = 20, counting each takes a
+// fraction of a second.
 constexpr std::size_t kSharedRows = 3;
 
 }  // namespace

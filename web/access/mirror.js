@@ -1,6 +1,6 @@
 // The controls on the canvas, repeated as real elements over it for screen readers, the Tab key and searches by role and name.
 // They are invisible and let the pointer through; the focused one is outlined.
-import { Calm } from './calm.js';
+import { Throttle } from './throttle.js';
 import { makeElement, makeEntry, set, showControl } from './control.js';
 import { step } from './neighbours.js';
 import { Squares } from './squares.js';
@@ -54,9 +54,9 @@ export class Mirror {
     this.#screen = screen;
     this.#root = root;
     this.#signal = signal;
-    // Where it is all that there is to see, it is as a picture would be.
+    // In the plain view there is no picture, so every frame updates the elements.
     const moves = () => page.moving() && !screen.isPlain && performance.now() > this.#hastyUntil;
-    const updates = new Calm(PAUSE, moves, () => this.#update(), signal);
+    const updates = new Throttle(PAUSE, moves, () => this.#update(), signal);
     screen.afterFrame(() => updates.update());
     root.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey || !this.#key(event)) return;

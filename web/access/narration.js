@@ -1,5 +1,5 @@
 // The live region: the explanation of the last event, for screen readers.
-import { Calm } from './calm.js';
+import { Throttle } from './throttle.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -15,7 +15,7 @@ const PAUSE = 1000;
  * @param {AbortSignal} signal ends it
  */
 export function narrate(page, screen, region, signal) {
-  const sentences = new Calm(PAUSE, () => page.moving(), () => {
+  const sentences = new Throttle(PAUSE, () => page.moving(), () => {
     const text = page.notice() || page.aloud();
     if (!text || region.textContent === text) return false;
     region.textContent = text;

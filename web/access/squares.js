@@ -1,5 +1,5 @@
 // A board as a grid of real elements, one for each square, with arrow keys to move between them.
-import { Calm } from './calm.js';
+import { Throttle } from './throttle.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -26,7 +26,7 @@ export class Squares {
     this.#page = page;
     this.#screen = screen;
     this.#session = session;
-    this.#names = new Calm(PAUSE, () => page.moving(), () => this.#name(), signal);
+    this.#names = new Throttle(PAUSE, () => page.moving(), () => this.#name(), signal);
   }
 
   /**
@@ -40,7 +40,7 @@ export class Squares {
     const at = [Math.floor(focused / this.#size), focused % this.#size];
     const names = this.#size === n ? this.#all.map((square) => square.textContent) : [];
     this.#size = n;
-    this.#names.hurry();
+    this.#names.reset();
     const rows = Array.from({ length: n }, (_, row) => {
       const line = document.createElement('div');
       line.setAttribute('role', 'row');

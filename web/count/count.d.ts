@@ -36,9 +36,9 @@ export interface CountOptions {
 }
 
 /**
- * The exact number of ways to place n queens that do not attack each other; of those with the given queens, if there are any.
- * If a worker fails, it is replaced and its part is counted again. If a worker cannot start or lacks memory, the others continue without it. If no worker is left, the
- * promise is rejected with a `CountError`.
+ * The exact number of ways to place n queens that do not attack each other. With `given`, only the ways that have those
+ * queens are counted. If a worker fails, it is replaced and its part is counted again. If a worker cannot start or lacks
+ * memory, the others continue without it. If no worker is left, the promise is rejected with a `CountError`.
  * @param n board size, 1…20
  */
 export declare function countAsync(n: number, options?: CountOptions): Promise<bigint>;

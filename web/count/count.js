@@ -34,9 +34,10 @@ const FIRST_SHARED_N = 14;
  */
 
 /**
- * The exact number of ways to place n queens that do not attack each other; of those with the given queens, if there are any. If a worker fails, it is replaced and its part is
- * counted again. If a worker cannot start or lacks memory, the others continue without it. If no worker is left, the promise
- * is rejected with a `CountError`, whose `code` says why.
+ * The exact number of ways to place n queens that do not attack each other. With `given`, only the ways that have those
+ * queens are counted. If a worker fails, it is replaced and its part is counted again. If a worker cannot start or lacks
+ * memory, the others continue without it. If no worker is left, the promise is rejected with a `CountError`, whose `code`
+ * says why.
  * @param {number} n board size, 1…20
  * @param {CountOptions} [options]
  * @returns {Promise<bigint>}

@@ -216,7 +216,7 @@ export class Card {
   #giveUp(stop) {
     if (this.#over || !stop.question) return;
     this.#course.leave(stop, 'shown');
-    // What was said of an answer before is not about this one.
+    // The reply to an earlier answer does not apply to the correct one.
     this.#said.replaceChildren();
     this.#end(stop);
   }

@@ -1,6 +1,7 @@
-// The program in two parts: the functions of the first picture, and the rest with the listings in other languages, which loads
-// afterwards. The build finds the functions of the first picture (script/pages/parts). If the first part needs a function of the rest, the run is given up and
-// the program starts again with both parts; until then its only state is the address.
+// The program in two parts: the functions of the first picture, and the rest, which loads afterwards together with the
+// listings in languages other than Python. The build finds the functions of the first picture (script/pages/parts). If the
+// first part needs a function of the rest, the run is given up and the program starts again with both parts; until then its
+// only state is the address.
 
 /** @typedef {import('../app.js').MainModule} MainModule */
 

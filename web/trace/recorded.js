@@ -1,5 +1,6 @@
 // Reads what a program has printed of its search: lines such as `place 1 2`, or JSON lines and tables as `queenscope trace`
 // writes them. Other lines are passed over, so that a program may print whatever else it likes.
+import { attacks } from '../search/attacks.js';
 import { finish, finishInSlices } from '../search/slices.js';
 import { Direction } from './direction.js';
 import { Events, KINDS, Numbers } from './events.js';
@@ -228,7 +229,7 @@ class Reader {
   /** @param {number} row @param {number} col @param {number} at */
   #takeGiven(row, col, at) {
     if (this.#events.length > 0) throw new Unreadable(at, 'given must stand before the first event');
-    const clash = this.#queens.find(([r, c]) => r === row || c === col || Math.abs(r - row) === Math.abs(c - col));
+    const clash = this.#queens.find((queen) => attacks(queen, [row, col]) || (queen[0] === row && queen[1] === col));
     if (clash) throw new Unreadable(at, `given queens must not attack each other; (${clash.join(', ')}) and (${row}, ${col}) do`);
     this.#queens.push([row, col]);
     this.#measure(row, col, at);

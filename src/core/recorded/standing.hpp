@@ -27,7 +27,7 @@ class RecordedStanding {
     if (event.kind == EventKind::restart) begin(recording);
     if (event.kind != EventKind::place) return true;
     const auto lineOf = [&](Square square) { return recording.byColumns() ? square.column : square.row; };
-    // The queens after an overwritten one were placed because of her.
+    // The queens placed after an overwritten one depended on it.
     if (recording.overwrites()) {
       const auto first = queens().begin() + recording.given().count;
       const auto overwritten = std::ranges::find(first, queens().end(), lineOf(event.square), lineOf);

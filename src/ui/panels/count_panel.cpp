@@ -272,7 +272,7 @@ void draw(const SessionFrame& session) {
     drawSentence(session, "given", Message::countGiven, width, {{"given", given.count}});
   drawResults(session);
   drawChart(frame);
-  drawEstimate(session, width);
+  if (leastBoard(given) <= kMaxCountN) drawEstimate(session, width);
   drawSentence(session, "method", given ? Message::countMethodGiven : Message::countMethod, width);
   // The page explains how whole boards are counted.
   if (given) return;

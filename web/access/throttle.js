@@ -1,7 +1,7 @@
-// Updates for screen readers, less often while a search plays or seeks.
+// Limits how often elements for screen readers are updated while a search plays or seeks.
 
-/** Runs a task on each call of `update`, or after a while if it has just run and the search is moving. */
-export class Calm {
+/** Runs a task on each call of `update`. While the search is moving, runs are a minimum time apart. */
+export class Throttle {
   #milliseconds;
   #moves;
   #run;
@@ -9,7 +9,7 @@ export class Calm {
   #timer = 0;
 
   /**
-   * @param {number} milliseconds between two runs while the search is moving
+   * @param {number} milliseconds minimum time between two runs while the search is moving
    * @param {() => boolean} moves whether it is moving
    * @param {() => boolean | void} run returns false if nothing has changed, so that the next run need not wait
    * @param {AbortSignal} signal ends it
@@ -21,6 +21,7 @@ export class Calm {
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
+  /** Runs the task now, or as soon as enough time has passed. */
   update() {
     clearTimeout(this.#timer);
     const now = performance.now();
@@ -29,8 +30,8 @@ export class Calm {
     else if (this.#run() !== false) this.#ranAt = now;
   }
 
-  /** The next run need not wait. */
-  hurry() {
+  /** Lets the next run take place at once. */
+  reset() {
     this.#ranAt = -Infinity;
   }
 }
