@@ -1,10 +1,11 @@
 # Writes shaders.hpp: the files of shaders/ as string constants, named after them (shape.vert → kShapeVert). The files
-# have no #version, which must come first and depends on the target; kVersion goes before them.
+# have no #version, which must come first and depends on the target; kVersion goes before them. Comments are left out.
 function(embed_shaders header)
   set(text "#pragma once\n\nnamespace queens::shaders {\n\n")
   string(APPEND text "inline constexpr const char* kVersion = \"#version 300 es\\n\";\n")
   foreach(file ${ARGN})
     file(READ ${file} source)
+    string(REGEX REPLACE " *//[^\n]*" "" source "${source}")
     get_filename_component(name ${file} NAME)
     string(REGEX REPLACE "[^a-z]+" ";" words ${name})
     set(constant k)

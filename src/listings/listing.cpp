@@ -66,12 +66,10 @@ constexpr std::array<std::uint16_t, kListed> kThere = [] {
   return there;
 }();
 
-// The Python listings, needed for the first frame of a page.
-constexpr std::array<std::string_view, kListed> kInPython = [] {
-  std::array<std::string_view, kListed> texts;
-  for (std::size_t i = 0; i < kListed; ++i) texts[i] = kListingTexts[i * kLanguages + kPython];
-  return texts;
-}();
+// A page's first frame shows the first program, in Python, so that it needs this listing at once.
+constexpr std::size_t kFirst =
+    static_cast<std::size_t>(std::ranges::find(kPrograms, Program()) - kPrograms.begin());
+constexpr std::string_view kFirstListing = kListingTexts[kFirst * kLanguages + kPython];
 
 // The lines that stand for an unknown program: the events it can print.
 constexpr std::array kPrinted = std::to_array<ListingLine>({{"test row col", Label::test},
@@ -97,8 +95,8 @@ Listing inLanguage(Program program, ProgramLanguage language) {
   const auto written = static_cast<std::size_t>(language);
   std::vector<ListingLine>& lines = parsedTexts[place * kLanguages + written];
   if (lines.empty()) {
-    const std::string_view text =
-        language == ProgramLanguage::python ? kInPython[place] : laterListing(place, language);
+    const bool first = place == kFirst && language == ProgramLanguage::python;
+    const std::string_view text = first ? kFirstListing : laterListing(place, language);
     eachLine(text, [&](std::string_view line) { lines.push_back(parsedLine(line)); });
   }
   return {lines};

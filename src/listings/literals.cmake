@@ -1,6 +1,5 @@
 # cmake -DFILES=a;b;… -DOUTPUT=o -DTEXT=t -P literals.cmake: writes each file as a C++ string literal followed by a
-# comma, or an empty literal if it does not exist. The file TEXT gets the texts themselves, each ended by a form feed;
-# those in Python are left empty.
+# comma, or an empty literal if it does not exist. The file TEXT gets the texts themselves, each ended by a form feed.
 set(literals "")
 set(texts "")
 foreach(file IN LISTS FILES)
@@ -11,11 +10,8 @@ foreach(file IN LISTS FILES)
     string(REGEX REPLACE " +(//|#): " " \\1: " text "${text}")
   endif()
   string(APPEND literals "R\"program(${text})program\",\n")
-  if(NOT file MATCHES "\\.py$")
-    string(APPEND texts "${text}")
-  endif()
   string(ASCII 12 end)
-  string(APPEND texts "${end}")
+  string(APPEND texts "${text}${end}")
 endforeach()
 file(WRITE ${OUTPUT} "${literals}")
 file(WRITE ${TEXT} "${texts}")

@@ -1,5 +1,5 @@
 // The program in two parts: the functions of the first picture, and the rest, which loads afterwards together with the
-// listings in languages other than Python. The build finds the functions of the first picture (script/pages/parts). If the
+// listings. The build finds the functions of the first picture (script/pages/parts). If the
 // first part needs a function of the rest, the run is given up and the program starts again with both parts; until then its
 // only state is the address.
 

@@ -1,5 +1,5 @@
-// Replaces the compiled-in listings of other platforms. The first frame shows a program in Python at most, so
-// the page passes the other languages later, together with the second part of the program.
+// Replaces the compiled-in listings of other platforms. The first frame shows one listing, which is compiled
+// in, so the page passes all of them later, together with the second part of the program.
 #include <emscripten/bind.h>
 
 #include <array>
@@ -15,7 +15,7 @@ namespace {
 
 struct Fetched {
   std::string text;
-  std::array<std::string_view, kListed * kProgramLanguages.size()> listings;  // those in Python are empty
+  std::array<std::string_view, kListed * kProgramLanguages.size()> listings;
 };
 
 // Global, because a listing is a constant that only arrives later.
