@@ -20,10 +20,13 @@ const read = (/** @type {string} */ file) => readFileSync(file);
 export function sizesOf(pages, program, bindings, beside) {
   const index = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'));
   const linked = index.querySelectorAll('link[href], script[src]').map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
-  const first = linked.filter((name) => name.startsWith('app-')).map((name) => path.join(program, name.replace(/^[^/]*\//, '')));
+  const inProgram = (/** @type {string[]} */ names) => names.map((name) => path.join(program, name));
+  const first = [path.join(pages, 'index.html'), ...inProgram([...linked.filter((name) => name.startsWith('app-')).map((name) => name.replace(/^[^/]*\//, '')), 'texts/en.txt'])];
   return {
     element: weigh([read(path.join(beside, 'embed.js'))]),
-    board: weigh([path.join(pages, 'index.html'), ...first].map(read)),
+    page: weigh(first.map(read)),
+    // A board in a frame, or at a position, fetches the complete program before its first picture; see load.js.
+    board: weigh([...first, ...inProgram(['app-rest.wasm', 'listings.txt'])].map(read)),
     module: weigh(['queens.js', 'queens.wasm'].map((name) => read(path.join(bindings, name)))),
     fileSent: weigh([read(path.join(pages, 'queens.html'))]),
     file: inWords(readFileSync(path.join(pages, 'queens.html')).length),
