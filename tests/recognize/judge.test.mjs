@@ -171,6 +171,15 @@ test('a program that says what it does, by calls or by printed lines, is judged 
   }
 });
 
+test('a solution that comes again is named by its line where it was printed, and by its columns elsewhere', async () => {
+  const [first, second] = ALL[4].map((columns) => JSON.stringify(columns));
+  const again = [first, second, first];
+  for (const [records, message] of /** @type {[string[], string][]} */ ([
+    [again.map((each) => `O${JSON.stringify(`${each}\n`)}`), 'This solution was already printed on line 1 of the output.'],
+    [[`R[${again}]`], 'The solution with queens in columns 1, 3, 0, 2 is recorded more than once.'],
+  ])) assert.deepEqual((await saying(records)).findings.map(({ id, message: said }) => [id, said]), [['duplicate-solution', message]]);
+});
+
 test('a square that the board does not have is named with its line', async () => {
   for (const records of [['Pplace 0 4'], ['Pplace -1 0'], ['O"place 9 9\\n"'], ['Ptest 4 4', 'Ttime']]) {
     const { error, verdict, findings } = await saying(records);

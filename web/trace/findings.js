@@ -21,13 +21,14 @@ export const DETAILS = {
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
   'detail-same-lists': 'All {number} recorded lists are the same: {list}.',
   'detail-same-copy': 'All {number} recorded lists are the same: {list}. But {board} held a different board each time: record a copy of it.',
-  'detail-again-line': 'This solution was already printed on line {line}.',
+  'detail-again-line': 'This solution was already printed on line {line} of the output.',
+  'detail-again-list': 'The solution with queens in columns {columns} is recorded more than once.',
   'detail-count': 'Solutions counted by the program: {found}. Correct number: {expected}.',
   'detail-none': 'The program reports no solution; there are {expected}.',
   'detail-missed': 'Solutions found: {found} of {expected}.',
   'detail-missed-first': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}.',
   'detail-missed-near': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search came closest when it placed a queen on {square}.',
-  'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search never began with one of its queens.',
+  'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search never placed one of these queens first.',
 };
 
 /** @param {string} text with places for values, as {line} @param {Record<string, string | number>} values */

@@ -28,6 +28,18 @@ import { imagesOf } from './plain-search.js';
  * @property {Set<string>} keys of the solutions found
  */
 
+/**
+ * That a solution comes again.
+ * @param {number} line the line on which it was printed before; 0 if it was not printed
+ * @param {Square[]} squares
+ * @returns {[import('./findings.js').Detail, Record<string, string | number>]}
+ */
+function againAt(line, squares) {
+  if (line > 0) return ['detail-again-line', { line }];
+  const columns = [...squares].sort(([one], [other]) => one - other).map(([, column]) => column);
+  return ['detail-again-list', { columns: columns.join(', ') }];
+}
+
 /** A result without any claim. */
 const NOTHING = { verdict: /** @type {const} */ ('unknown'), kind: /** @type {const} */ (''), found: 0, keys: new Set() };
 
@@ -69,7 +81,7 @@ export function weigh({ boards, counts, none, denied = 0, same, isPartial = fals
     if (!right.has(key)) {
       if (!same) findings.tell('wrong-solution', ...faultOf(squares, n), { line });
     } else if (first !== undefined) {
-      if (!same) findings.tell('duplicate-solution', 'detail-again-line', { line: first }, { line });
+      if (!same) findings.tell('duplicate-solution', ...againAt(first, squares), { line });
     } else seen.set(key, line);
   }
   const isWrong = () => findings.size > before;
