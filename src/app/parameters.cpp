@@ -46,8 +46,9 @@ Accepted whole(std::uint64_t least, std::uint64_t most) {
 template <class Table, class Name>
 Accepted oneOf(const Table& table, Name name) {
   std::string list;
-  for (const auto& each : table) list += (list.empty() ? "" : ", ") + std::string(name(each));
-  return {Message::acceptsOneOf, {{"list", list}}};
+  int number = 0;
+  for (const auto& each : table) list += (number++ == 0 ? "" : ", ") + std::string(name(each));
+  return {Message::acceptsOneOf, {{"list", list}, {"number", number}}};
 }
 
 constexpr auto itself = [](std::string_view name) { return name; };
@@ -113,7 +114,7 @@ std::string writePanels(const LinkState& address) {
 Accepted panelNames() {
   std::string list;
   for (const Panel& each : panels()) list += std::string(each.id) + ", ";
-  return {Message::acceptsOneOf, {{"list", list + std::string(kChart)}}};
+  return {Message::acceptsOneOf, {{"list", list + std::string(kChart)}, {"number", panels().size() + 1}}};
 }
 
 // Two whole percentages, "54,62"; an empty one stands for the usual.

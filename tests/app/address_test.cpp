@@ -79,7 +79,7 @@ TEST(LinkState, OfASearchForOneSolutionSaysThatItFindsOne) {
   const ParsedLink parsed = parseAddress("variant=min-conflicts&find=all");
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::en),
-            "`find=all` is not valid: find must be one of first. Using `find=first`.");
+            "`find=all` is not valid: find must be first. Using `find=first`.");
 }
 
 TEST(LinkState, TakesPositionsThatJavaScriptCanHold) {

@@ -24,8 +24,7 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   };
   const ParsedLink other = parseAddress("bug=return-missing&variant=bitmask");
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
-  EXPECT_EQ(told(other),
-            "`bug=return-missing` is not valid: bug must be one of shifts-exchanged. Ignoring it.");
+  EXPECT_EQ(told(other), "`bug=return-missing` is not valid: bug must be shifts-exchanged. Ignoring it.");
   const ParsedLink none = parseAddress("bug=return-missing&variant=hash-sets");
   EXPECT_EQ(none.address.program(), Program(VariantId::hashSets));
   EXPECT_EQ(
@@ -34,7 +33,7 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
       "Ignoring it.");
   const ParsedLink both = parseAddress("bug=return-missing&find=first");
   EXPECT_EQ(both.address.program(), Program(VariantId::flagArrays, Find::all, Bug::returnMissing));
-  EXPECT_EQ(told(both), "`find=first` is not valid: find must be one of all. Using `find=all`.");
+  EXPECT_EQ(told(both), "`find=first` is not valid: find must be all. Using `find=all`.");
   // The parameter in the query takes precedence over the earlier choice.
   LinkState wrong, first;
   wrong.bug = Bug::returnMissing;

@@ -80,7 +80,7 @@ TEST(GivenQueens, AreTakenByTheSearchesThatFillRows) {
   EXPECT_EQ(toldOf(bug),
             "`bug=flags-not-undone` is not valid: bug must be left out when `given` is set. Ignoring it.");
   const ParsedLink find = parsed("find=first&given=0.3");
-  EXPECT_EQ(toldOf(find), "`find=first` is not valid: find must be one of all. Using `find=all`.");
+  EXPECT_EQ(toldOf(find), "`find=first` is not valid: find must be all. Using `find=all`.");
 }
 
 TEST(GivenQueens, StayUntilASearchThatTakesNoneIsAskedFor) {

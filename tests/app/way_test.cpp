@@ -35,7 +35,7 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
             "Ignoring it.");
   const ParsedLink find = parseAddress("way=overwritten&find=first");
   EXPECT_EQ(find.address.program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
-  EXPECT_EQ(told(find), "`find=first` is not valid: find must be one of all. Using `find=all`.");
+  EXPECT_EQ(told(find), "`find=first` is not valid: find must be all. Using `find=all`.");
   EXPECT_TRUE(parseAddress("way=overwritten").namesSearch);
 }
 
@@ -51,7 +51,7 @@ TEST(Way, ThatEndsAtTheFirstSolutionNeedsNoGoal) {
     }
     const ParsedLink all = parseAddress("variant=" + variant + "&way=centre-first&find=all");
     EXPECT_EQ(all.address.program(), Program(id, Find::first, Bug::centreFirst));
-    EXPECT_EQ(told(all), "`find=all` is not valid: find must be one of first. Using `find=first`.");
+    EXPECT_EQ(told(all), "`find=all` is not valid: find must be first. Using `find=first`.");
   }
 }
 
