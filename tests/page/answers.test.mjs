@@ -124,7 +124,7 @@ for (const name of BROWSERS) {
         await tab.press('ArrowLeft');
       };
       await tab.evaluate(take, 'for col');
-      await tab.evaluate(buttonWith, TEXTS.runIt);
+      await tab.evaluate(buttonWith, TEXTS.runIt.replace('{n}', '4'));
       await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent?.includes(wanted), 'needs an indented line below it');
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .built .line')).focus());
       await tab.press('Delete');
@@ -132,14 +132,14 @@ for (const name of BROWSERS) {
       for (const line of ['if row == n', 'solutions.append(queens[:])', 'return', 'for col', 'diag1, diag2', 'if not', 'cols[col] = diags1[diag1] = diags2[diag2] = T', 'queens.append', 'search(row', 'queens.pop']) {
         await tab.evaluate(take, line);
       }
-      await tab.evaluate(buttonWith, TEXTS.runIt);
+      await tab.evaluate(buttonWith, TEXTS.runIt.replace('{n}', '4'));
       await tab.until(() => document.querySelectorAll('#lesson .pair svg').length === 2);
       assert.match(/** @type {string} */ (await tab.evaluate(() => document.querySelector('#lesson .outcome')?.textContent)), /^Solutions recorded: 0, in 27 events\..*Event 16 is the first/);
       await tab.until(() => window.queens.position() === 16);
       await tab.evaluate(take, 'cols[col] = diags1[diag1] = diags2[diag2] = F');
       await outwards();
       await tab.press('ArrowRight');
-      await tab.evaluate(buttonWith, TEXTS.runIt);
+      await tab.evaluate(buttonWith, TEXTS.runIt.replace('{n}', '4'));
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       await tab.close();
     });

@@ -132,7 +132,7 @@ export function ask(question, around) {
     around.answer({ answer: built.map(({ label, depth }) => '>'.repeat(depth) + label), right: same, say: wrong?.say, tag: wrong?.tag, again: true });
   }
 
-  const go = make('button', { type: 'button', className: 'give' }, words.runIt);
+  const go = make('button', { type: 'button', className: 'give' }, words.runIt.replace('{n}', String(facts.n)));
   go.addEventListener('click', execute);
   show();
   return {
