@@ -246,9 +246,9 @@ TEST(Menu, HasItsNotesWhole) {
       Headless screen("", size);
       EXPECT_TRUE(screen.app().press(menu));
       screen.rest();
-      std::size_t letters =
-          menu == "variant" ? marks("From the five texts") + marks("Looking ahead") + marks("Local search")
-                            : 0;
+      std::size_t letters = menu == "variant" ? marks("From five published texts") + marks("Looking ahead") +
+                                                    marks("Local search")
+                                              : 0;
       std::size_t inSight = 0;
       for (const Record& each : screen.app().records()) {
         const bool apart = each.role == Role::toggle && each.id.starts_with(menu + "/");

@@ -87,7 +87,7 @@ const UNFIT = [
   [{ ...OURS, title: 'Text' }, 'title must be an object with an English text as en, such as {"en": "Hello"}; got "Text"'],
   [{ ...OURS, stops: [] }, 'stops must have 1 to 100 entries; got []'],
   [{ ...OURS, stops: [stop, 7] }, 'stop 2 must be an object; got 7'],
-  [{ ...OURS, stops: [{ ...stop, id: 'No id' }] }, 'stop 1, id must be 1 to 64 lower-case letters, digits and hyphens, such as dead-end; got "No id"'],
+  [{ ...OURS, stops: [{ ...stop, id: 'No id' }] }, 'stop 1, id must be 1 to 64 lower-case letters, digits and hyphens, not beginning with a hyphen, such as dead-end; got "No id"'],
   [{ ...OURS, stops: [{ ...stop, title: { zh: '题' } }] }, 'stop 1, title, en is missing'],
   [{ ...OURS, stops: [{ ...stop, text: { en: '' } }] }, 'stop 1, text, en must have 1 to 2000 characters; got ""'],
   [stopWith({ show: { n: [6] } }), 'stop 1, show, n must be a whole number from 1 to 32; got [6]'],
@@ -138,11 +138,11 @@ for (const [lesson, told] of UNFIT) {
 
 /** Faults that no schema can describe, each with its message. @type {[fault: any, told: string | RegExp][]} */
 const UNTRUE = [
-  [{ ...OURS, stops: [stop, stop] }, 'stop 2, id must differ from the ids before it; got "a"'],
+  [{ ...OURS, stops: [stop, stop] }, 'stop 2, id must differ from every earlier id; got "a"'],
   [stopWith({ show: { variant: 'bitmsk' } }), /^stop 1, show, variant must be one of board-scan, .*, forward-checking, min-conflicts; got "bitmsk"$/],
   [stopWith({ show: { with: 'bitmsk' } }), /^stop 1, show, with must be one of board-scan, .*; got "bitmsk"$/],
   [stopWith({ show: { bug: 'flags-undone' } }), /^stop 1, show, bug must be one of .*flags-not-undone.*; got "flags-undone"$/],
-  [stopWith({ show: { given: '2.0,5.3' } }), /^stop 1, show, given must be squares of this board whose queens do not attack each other, such as 0\.3,4\.6, and needs one of the searches flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations; got "2\.0,5\.3"$/],
+  [stopWith({ show: { given: '2.0,5.3' } }), /^stop 1, show, given must be squares of this board on which queens do not attack each other, such as 0\.3,4\.6; only these searches take given queens: flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations; got "2\.0,5\.3"$/],
   [stopWith({ show: { given: '0.9' } }), /^stop 1, show, given must be squares of this board/],
   [stopWith({ show: { variant: 'board-scan', given: '0.3' } }), /^stop 1, show, given must be squares of this board/],
   [stopWith({ show: { way: 'upside-down' } }), /^stop 1, show, way must be one of .*; got "upside-down"$/],
@@ -154,7 +154,7 @@ const UNTRUE = [
   [stopWith({ differs: true }), 'stop 1, differs needs a faulty program, named as bug in show'],
   [stopWith({ differs: true, show: { n: 14, bug: 'record-without-copy' } }), 'stop 1, differs needs a search of at most 20000 events'],
   [stopWith({ figure: 'bits' }), /^stop 1, figure must be listing or costs/],
-  [asking({ kind: 'choice', choices: [choice, { id: 'x', text: said }] }), 'stop 1, question, choices 2, id must differ from the ids before it; got "x"'],
+  [asking({ kind: 'choice', choices: [choice, { id: 'x', text: said }] }), 'stop 1, question, choices 2, id must differ from every earlier id; got "x"'],
   [asking({ kind: 'choice', choices: [{ id: 'x', text: said }] }), 'stop 1, question, choices must have a right answer at this position'],
   [asking({ kind: 'choice', choices: [{ ...choice, right: { next: { kind: 'scan' } } }] }), 'stop 1, question, choices must have a right answer at this position'],
   [asking({ kind: 'choice', choices: [choice, { ...choice, id: 'y' }] }), 'stop 1, question, choices must have one right answer at this position, not 2'],

@@ -61,9 +61,10 @@ class DomainWitness : public Witness {
     if (by.col == square.col)
       says("Row # loses column #, because the queen in row # is in it; ", {square.row, square.col, by.row});
     else
-      says(by.row - by.col == square.row - square.col
-               ? "Row # loses column #, which lies on the ↘ diagonal of the queen in row #, column #; "
-               : "Row # loses column #, which lies on the ↙ diagonal of the queen in row #, column #; ",
+      says(by.row - by.col == square.row - square.col ? "Row # loses column #, because that square is on the "
+                                                        "↘ diagonal of the queen in row #, column #; "
+                                                      : "Row # loses column #, because that square is on the "
+                                                        "↙ diagonal of the queen in row #, column #; ",
            {square.row, square.col, by.row, by.col});
     EXPECT_EQ(contains(english_, "; no column is left."), left == 0);
     if (left > 0) says(left == 1 ? "; # column is left." : "; # columns are left.", {left});

@@ -93,7 +93,7 @@ async function recognize(file, { n, expect, seconds }) {
   const source = textOf(readFileSync(file));
   const { ran, verdict, results, moves, findings, causes, called, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
   const { kind, found, of, hint } = results;
-  const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is on n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong with n = ${judged.n} in its place.`] };
+  const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is for n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong for n = ${judged.n}.`] };
   const notes = [
     ...sizes[judged.size], ...(called ? [`The program itself never calls ${called}, so it was called here.`] : []), ...causes.map(({ id, values }) => fill(CAUSES[id], values)),
     ...(judged.board.chosen && !moves?.says ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? []),

@@ -52,10 +52,10 @@ export function hintFor(count, n, boards = []) {
 
 /** @type {Record<Hint, string>} */
 export const HINTS = {
-  'nothing-tested': 'This is the number of ways to place one queen in each row: no square is refused.',
-  'diagonals-untested': 'This is the number of full boards without a shared column: the diagonals are not tested.',
-  'one-diagonal-untested': 'This is the number of full boards if only one kind of diagonal is tested.',
-  'columns-untested': 'This is the number of full boards if the columns are not tested.',
+  'nothing-tested': 'This is the number of full boards that a program finds if it tests nothing.',
+  'diagonals-untested': 'This is the number of full boards that a program finds if it does not test diagonals.',
+  'one-diagonal-untested': 'This is the number of full boards that a program finds if it does not test one kind of diagonal.',
+  'columns-untested': 'This is the number of full boards that a program finds if it does not test columns.',
   'constant': 'The program gives the same result for another n, and nothing shows that it searched a board.',
   'unrelated': 'Nothing shows that this program solves the n-queens problem.',
 };
