@@ -38,7 +38,7 @@ std::string fromOne(const std::string& sentence, Language language) {
        {std::regex("\\|\\d+ − \\d+\\|"), 1},
        {std::regex("row \\+ column = \\d+"), 2}},
       {{std::regex("第 \\d+(、\\d+)* [行列]"), 1},
-       {std::regex("在 \\(\\d+, \\d+\\) 找到它"), 1},
+       {std::regex("在 \\(\\d+, \\d+\\) 找到这个皇后"), 1},
        {std::regex("\\|\\d+ − \\d+\\|"), 1},
        {std::regex("列号为 \\d+(、\\d+)*"), 1},
        {std::regex("行 \\+ 列(都等于| =) \\d+"), 2}},

@@ -23,7 +23,8 @@ const Sentence kSentences[] = {
      "Row 2, column 4 is attacked by the queen in row 2, column 1: both are in row 2, and the ← scan meets "
      "it 3 squares away; the queens in row 1, column 3 (row − column = −2) and row 4, column 2 (row + column "
      "= 6) attack it too.",
-     "第 2 行第 4 列受到第 2 行第 1 列皇后的攻击：两者同在第 2 行，沿 ← 扫描到第 3 格时遇到它；第 1 行第 3 "
+     "第 2 行第 4 列受到第 2 行第 1 列皇后的攻击：两者同在第 2 行，沿 ← 扫描到第 3 格时遇到这个皇后；第 1 "
+     "行第 3 "
      "列（行 − 列 = −2）和第 4 行第 2 列（行 + 列 = 6）的皇后也攻击这一格。"},
     {VariantId::boardScan, 6, 27,
      "Dead end: every square of column 5 is attacked, so the search returns to column 4.",
@@ -98,7 +99,7 @@ const Sentence kSentences[] = {
      "`validate`, going down from row 0, finds it on (0, 0); the queen in row 1, column 2 (same "
      "column) attacks it too.",
      "第 2 行第 2 列受到第 0 行第 0 列皇后的攻击：两者的行 − 列都等于 0，`validate` 从第 0 行往下查，在 "
-     "(0, 0) 找到它；第 1 行第 2 列（同列）的皇后也攻击这一格。"},
+     "(0, 0) 找到这个皇后；第 1 行第 2 列（同列）的皇后也攻击这一格。"},
     {VariantId::explicitStack, 6, 28,
      "The queen in row 4, column 3 is removed: (4, 3) is popped from the stack, and `board[4][3] = 0`; "
      "column 4 is next.",
@@ -132,7 +133,7 @@ const Sentence kSentences[] = {
      "call "
      "returns true, and so do all calls that wait for it: nothing is undone.",
      "第 1 个解：各行的皇后依次在第 1、3、5、0、2、4 列，互不攻击。这次调用返回 "
-     "true，等待它的各层调用也依次返回 "
+     "true，等待返回的各层调用也依次返回 "
      "true：什么都不撤销。"},
     {{VariantId::flagArrays, Find::first},
      6,

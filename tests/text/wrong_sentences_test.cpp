@@ -104,13 +104,13 @@ const SaidOfWrong kSaidOfWrong[] = {
      "all false. Python counts −1 from the end of the array, JavaScript uses a property of that name, and "
      "Java and C# stop with an error at the first negative index.",
      "第 1 行第 2 列安全：`cols[2]`、`diags1[1 − 2] = diags1[−1]` 和 `diags2[1 + 2] = diags2[3]` "
-     "都为假。下标是 −1 时，Python 从数组末尾数起，JavaScript 把它当作属性名，Java 和 "
+     "都为假。下标是 −1 时，Python 从数组末尾数起，JavaScript 把这个下标当作属性名，Java 和 "
      "C# 则在遇到第一个负下标时抛出异常并终止。"},
     {Bug::recordWithoutCopy, 110,
      "The search is over: the program has recorded 2 solutions for n = 4, after 60 tests and 16 placements. "
      "`solutions` holds the same list 2 times: `queens`, which is empty.",
      "搜索结束：n = 4 时程序记录了 2 个解，检查 60 次，放置 16 次。`solutions` 的 2 "
-     "项都是同一个列表，也就是 `queens`，它现在是空的。"},
+     "项都是同一个列表，也就是 `queens`，这个列表现在是空的。"},
 };
 
 TEST(WrongSentence, IsTheseWords) {
