@@ -52,6 +52,11 @@ test('a program is run by a command, or by itself', () => {
   assert.deepEqual(run('check', own, '--n', '6'), said);
 });
 
+test('no line is named for a solution that is missing', () => {
+  const { stdout } = run('check', 'tests/recognize/programs/wrong-last-column.py', '--n', '4');
+  assert.match(stdout, /wrong, .*\n {2}missing-solution at event \d+: /);
+});
+
 test('TypeScript is run without its types, whatever its file is called', () => {
   const source = `const queens: number[] = [];
 const search = (row: number): void => {

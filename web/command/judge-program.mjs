@@ -28,7 +28,7 @@ const MOST_MILLISECONDS = 10_000;
 const MOST_ENDLESS_BYTES = 1024 * 1024;
 const TYPED = /\.[mc]?ts$/i;
 /** Modules, input and files that are missing here, names that the page gives, and older languages: no fault of the program. */
-const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(n|place|remove|test|solution|raw_input|xrange|unicode)' is not defined|ReferenceError: (n|place|remove|test|solution) is not defined/;
+const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|FileNotFoundError|ENOENT|TclError|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(n|place|remove|test|solution|raw_input|xrange|unicode)' is not defined|ReferenceError: (n|place|remove|test|solution) is not defined/;
 /** Errors of programs that cannot use what they were given to read. */
 const UNUSABLE_INPUT = /^(ValueError|IndexError|InputMismatchException|NumberFormatException)|InputMismatchException|NumberFormatException/m;
 /** A here-document, whose quotes are text; `<<<` begins none. */

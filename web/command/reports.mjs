@@ -19,10 +19,7 @@ const count = (/** @type {number} */ number, /** @type {string} */ noun) => `${n
 const FINDS = { first: 'finds the first', count: 'counts', symmetric: 'finds one of each set of turned and mirrored solutions' };
 
 /** Where a finding can be seen. @param {Finding} finding */
-function whereOf({ position, line }) {
-  if (position > 0) return ` at event ${position} (line ${line})`;
-  return line > 0 ? ` (line ${line})` : '';
-}
+const whereOf = ({ position, line }) => (position > 0 ? ` at event ${position}` : '') + (line > 0 ? ` (line ${line})` : '');
 
 /** Remarks besides the findings. @param {Judged} judged */
 const remarksOf = ({ verdict, unreadable }) => [...(unreadable === undefined ? [] : [unreadable]), ...(verdict?.notes ?? [])];

@@ -9,7 +9,7 @@ import { finish } from '../search/slices.js';
 import { badIndex, sameRow, tooFewRows } from './causes.js';
 import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
-import { eventsBefore, isEvent, linesAt, positionIn, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
+import { eventsBefore, isEvent, linesAt, missesOthers, positionIn, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
 import { chosenOf, nameOf } from './recognize.js';
 import { sizeOf, sizesOf } from './recorder.js';
@@ -375,6 +375,9 @@ async function weighing(told, observed, asked, runner) {
   const expect = asked.expect ?? 'any';
   const own = told.source === '' ? await countOfOwnSize(observed, asked.n) : undefined;
   if (own) return weighAt(own, 'count');
+  const { board, kept } = observed.seen;
+  const isKept = kept !== undefined && !kept.isList;
+  if (expect === 'any' && told.boards.length === 1 && board?.n === told.n && missesOthers(board, known(told.n).solutions.length, isKept)) return weighAt(told, 'all');
   const first = weighAt(told, expect);
   if (expect !== 'any' || !isDoubtful(told, first)) return first;
   // Other sizes show whether the program stops at the first solution, or finds solutions up to symmetry.

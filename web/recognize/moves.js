@@ -15,6 +15,30 @@ export const solutionsIn = ({ n, states }) => states.map(({ queens }) => queens.
 /** @param {Square[]} queens @returns {boolean} */
 const isSound = (queens) => !queens.some((queen, i) => queens.slice(0, i).some((other) => attacks(queen, other)));
 
+/**
+ * Whether a search goes on after its first solution and misses others. A program that means to stop there may still try other squares of its
+ * rows, but it goes no deeper.
+ * @param {Reading} reading
+ * @param {number} total the number of solutions
+ * @param {boolean} isKept whether an undo is missing; then each further queen shows that it goes on
+ */
+export function missesOthers(reading, total, isKept) {
+  const { states } = reading;
+  const isSolution = solutionsIn(reading);
+  const first = isSolution.indexOf(true);
+  if (first < 0 || new Set(states.flatMap(({ queens }, i) => (isSolution[i] ? [keyOf(queens)] : []))).size >= total) return false;
+  const begin = states.find(({ queens }) => queens.length === 1);
+  let deeper = 0;
+  for (let i = first + 1; i < states.length; i++) {
+    const [before, { queens }] = [states[i - 1].queens, states[i]];
+    // Another search, perhaps of another size.
+    if (before.length === 0 && begin && keyOf(queens) === keyOf(begin.queens)) return false;
+    if (queens.length < before.length) deeper = 0;
+    else if (queens.length > before.length && (++deeper > 1 || isKept)) return true;
+  }
+  return false;
+}
+
 /** @param {Reading} reading @returns {Said[]} */
 function placements({ n, states }) {
   /** @type {Said[]} */

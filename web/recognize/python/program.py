@@ -184,14 +184,16 @@ def value_of(node, known):
 
 
 def missing_for(error):
-    """The module that is not there for the program, or that needs what is not there; None if the error is the program's own."""
+    """The module or file that is not there for the program, or that needs what is not there; None if the error is its own."""
     if isinstance(error, ModuleNotFoundError):
         return error.name
+    if isinstance(error, FileNotFoundError):
+        return str(error.filename)
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
     library = list(itertools.takewhile(lambda frame: frame.f_code.co_filename != FILE, reversed(frames)))
     names = [frame.f_globals.get("__name__", "").split(".")[0] for frame in reversed(library)]
-    # A browser gives Python no threads, no processes and no event loop.
-    lacks = type(error) in (OSError, NotImplementedError) or str(error) == "can't start new thread" or "pyodide" in names
+    # A browser gives Python no threads, no processes and no event loop, and a server no window.
+    lacks = type(error) in (OSError, NotImplementedError) or type(error).__name__ == "TclError" or str(error) == "can't start new thread" or "pyodide" in names
     return names[0] if names and lacks else None
 
 
