@@ -127,7 +127,8 @@ export function ask(question, around) {
     const stopped = ran.ends === 'done' ? '' : ` ${words[ran.ends === 'limit' ? 'wouldNotEnd' : `error${ran.error?.[0].toUpperCase()}${ran.error?.slice(1)}`].replace('{line}', String((ran.line ?? 0) + 1))}`;
     const count = words.ranSo.replace('{events}', ran.events.length.toLocaleString('en')).replace('{solutions}', String(ran.solutions.length));
     outcome.replaceChildren(make('p', {}, count + stopped), ...(its ? [its] : []));
-    if (first >= 0) around.look(Math.min(first + 1, other.events.length));
+    // So far both programs do the same.
+    if (first >= 0) around.look(first);
     const wrong = same ? undefined : question.wrong?.find((each) => (each.solutions ?? ran.solutions.length) === ran.solutions.length && (each.ends ?? ran.ends) === ran.ends);
     around.answer({ answer: built.map(({ label, depth }) => '>'.repeat(depth) + label), right: same, say: wrong?.say, tag: wrong?.tag, again: true });
   }
