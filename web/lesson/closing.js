@@ -17,8 +17,8 @@ import { inLanguage, marked } from './text.js';
 export function closing({ stops }, course, ways, language) {
   const { words, score, answers } = course;
   const say = (/** @type {import('./lesson.d.ts').Said} */ said) => marked(inLanguage(said, language));
-  const on = ways.names.map((name) => {
-    const button = make('button', { type: 'button' }, words[`way${name[0].toUpperCase()}${name.slice(1)}`]);
+  const on = ways.names.map((name, i) => {
+    const button = make('button', { type: 'button', className: i === 0 ? 'give' : '' }, words[`way${name[0].toUpperCase()}${name.slice(1)}`]);
     button.addEventListener('click', () => ways.begin(name));
     return button;
   });

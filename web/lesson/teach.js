@@ -12,7 +12,7 @@ import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
 
 /** Built-in lessons by name, each in a file; a number refers to the first one. */
-const OURS = ['queens', 'tour', 'broken', 'practice', 'slips', 'exit'];
+const OURS = ['queens', 'practice', 'broken', 'slips', 'exit', 'tour'];
 
 /** Parameters of the address that request a lesson. */
 const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'tour', 'stop', 'answers'];
