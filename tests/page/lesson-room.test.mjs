@@ -68,8 +68,8 @@ describe('the room of a question', () => {
           assert.ok(needed > 0, id);
           if (hidden.length > 0) faults.push(`${id}: hidden are ${hidden.join(' | ')}`);
           if (sideways) faults.push(`${id}: something is cut at its right`);
-          // On a phone no board helps to put a program in order.
-          if (device.touch && question.kind === 'order') continue;
+          // On a phone no board helps to read a program or to put it in order.
+          if (device.touch && ['line', 'order'].includes(question.kind)) continue;
           const pressed = question.kind === 'squares' || question.kind === 'board';
           if (pressed && !board) faults.push(`${id}: no board`);
           if (!board) continue;
@@ -92,10 +92,10 @@ describe('the room of a question', () => {
         for (const [i, { id, question }] of STEPS.entries()) {
           if (i > 0) await tab.evaluate(buttonWith, NEXT[language]);
           await tab.until((wanted) => document.getElementById('question')?.textContent === wanted, question.text[language].replaceAll('`', ''));
-          const wrong = question.kind === 'choice' ? question.choices.findIndex((/** @type {any} */ choice) => !choice.right && choice.say) : -1;
+          const wrong = question.kind === 'choice' ? question.choices.findIndex((/** @type {any} */ choice) => !choice.right && choice.say) : question.kind === 'line' ? 0 : -1;
           if (wrong < 0) continue;
           const before = await tab.evaluate(places);
-          await tab.evaluate((index) => /** @type {HTMLElement} */ (document.querySelectorAll('#lesson .choice')[index]).click(), wrong);
+          await tab.evaluate((index) => /** @type {HTMLElement} */ (document.querySelectorAll('#lesson :is(.choice, .line)')[index]).click(), wrong);
           await tab.until(() => document.querySelector('#lesson .said strong') !== null);
           await atRest(tab);
           if (moved(before, await tab.evaluate(places))) faults.push(`${id}: something moved`);
@@ -105,6 +105,7 @@ describe('the room of a question', () => {
             return said(top + 8) && said(bottom - 8);
           });
           if (!seen) faults.push(`${id}: the reply is hidden`);
+          if (device.width >= 390 && (await tab.evaluate(measure)).hidden.length > 0) faults.push(`${id}: the reply covers an answer`);
         }
         await tab.close();
       }
@@ -126,6 +127,21 @@ describe('the room of a question', () => {
       }
       assert.equal(await tab.evaluate(() => document.getElementById('lesson')?.scrollTop), scrolled);
       assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  }
+
+  for (const device of [{ width: 1366, height: 650 }, { width: 390, height: 844, touch: true }]) {
+    test(`${device.width} × ${device.height}: the title is seen above a long answer`, async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('masks')}`, device);
+      await tab.until(() => document.getElementById('question') !== null);
+      await tab.evaluate(buttonWith, TEXTS.showAnswer);
+      await tab.until(() => document.querySelector('#lesson .bits') !== null);
+      await atRest(tab);
+      assert.ok(await tab.evaluate(() => {
+        const { left, top, bottom } = /** @type {HTMLElement} */ (document.getElementById('lesson-title')).getBoundingClientRect();
+        return /** @type {HTMLElement} */ (document.getElementById('lesson')).scrollTop > 0 && [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 4, y)?.id === 'lesson-title');
+      }));
       await tab.close();
     });
   }

@@ -99,6 +99,7 @@ export class Card {
       main.classList.remove('taught');
       delete main.dataset.theme;
       delete main.dataset.asks;
+      main.classList.remove('boardless');
       stage.screen.ground.focus({ preventScroll: true });
     });
   }
@@ -150,13 +151,16 @@ export class Card {
     if (stop.question && this.#around) {
       const { question } = stop;
       this.#asked = KINDS[question.kind].ask(question, this.#around);
+      this.#asked.element.classList.add('asked');
       const answer = make('button', { type: 'button', className: 'show' }, words.showAnswer);
       answer.addEventListener('click', () => this.#giveUp(stop));
       parts.push(make('p', { id: 'question' }, ...say(question.text)), this.#asked.element, this.#said);
       between.push(answer);
     }
     this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, ...say(stop.title)), parts, between);
-    this.#main.dataset.asks = stop.question?.kind ?? '';
+    const kind = stop.question?.kind;
+    this.#main.dataset.asks = kind ?? '';
+    this.#main.classList.toggle('boardless', kind === 'order' || (kind === 'line' && !stop.differs && !stop.show.panels));
     if (!stop.question) this.#showFigures(stop);
     else if (this.#course.isSettled) this.#showAnswer(stop);
   }
@@ -171,6 +175,7 @@ export class Card {
     this.#after.replaceChildren();
     const { words } = this.#course;
     this.#main.dataset.asks = '';
+    this.#main.classList.remove('boardless');
     this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, this.#last(words.endTitle)), closing(this.#lesson, this.#course, this.#more.ways, this.#language));
   }
 
@@ -183,11 +188,15 @@ export class Card {
     back.disabled = isFirst && !this.#ended;
     back.addEventListener('click', () => this.#course.move(this.#ended ? 0 : -1));
     this.#next.replaceChildren(this.#ends() ? words.end : isLast ? this.#last(words.lookBack) : words.next);
-    this.#next.classList.toggle('ready', this.#over);
+    // Beside the ways on, the end is not the thing to choose.
+    this.#next.classList.toggle('ready', this.#over && !(this.#ended && this.#more.ways.names.length > 0));
     this.#element.setAttribute('aria-labelledby', heading.id);
     this.#element.lang = this.#language;
-    const header = make('header', {}, contents(this.#lesson, this.#course, this.#more.ways, this.#language, this.#ended), close);
-    this.#element.replaceChildren(header, heading, ...parts, this.#after, make('footer', {}, back, ...between, this.#next));
+    const list = contents(this.#lesson, this.#course, this.#more.ways, this.#language, this.#ended);
+    const header = make('header', {}, list, close, heading);
+    // A long list is scrolled with the rest.
+    list.addEventListener('toggle', () => header.classList.toggle('open', list.hasAttribute('open')));
+    this.#element.replaceChildren(header, ...parts, this.#after, make('footer', {}, back, ...between, this.#next));
     this.#stand();
     this.#element.scrollTop = 0;
     this.#element.dataset.theme = themeOf(this.#stage.page);

@@ -113,7 +113,7 @@ export function ask(question, around) {
   const done = make('button', { type: 'button', className: 'give' }, words.answer);
   done.addEventListener('click', give);
   return {
-    element: make('div', {}, how, group, ...(one ? [] : [done])),
+    element: make('div', { className: 'giving' }, how, group, ...(one ? [] : [done])),
     reveal() {
       over = true;
       done.disabled = true;

@@ -43,10 +43,10 @@ export function ask(question, around) {
     around.answer({ answer: [...chosen].sort(), right: isRight, say: fault?.say, tag: fault?.tag });
   }
 
-  const element = make('div', {}, make('p', { className: 'how' }, one ? around.words.pressSquare : around.words.pressSquares));
   const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
   done.addEventListener('click', give);
-  if (!one) element.append(done);
+  const how = make('p', { className: 'how' }, one ? around.words.pressSquare : around.words.pressSquares);
+  const element = make('div', { className: 'giving' }, how, ...(one ? [] : [done]));
   return {
     element,
     reveal() {
