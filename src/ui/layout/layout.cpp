@@ -176,7 +176,8 @@ Layout stacked(const LayoutRequest& request) {
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   const bool phone = room.width < 32 * unit;
-  const float lines = phone ? 5.6f : 3.4f;
+  // A newcomer reads the meaning of a mark below the sentence.
+  const float lines = phone ? (request.first ? 7.4f : 5.6f) : 3.4f;
   const float caption = sentenceHeight(request, lines * unit);
   // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size until
   // the panels are drawn up.

@@ -128,12 +128,12 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
       !first ? "" : all.say(all.model.touch ? Message::callOutTap : Message::callOutAway);
   TipLook tip = {.above = mark->above, .edge = frame.palette().accent, .kept = all.controls.kept()};
   Rect about = mark->about;
-  if (mark->onBoard) {
-    const Rect free = belowSentence(all, layout.caption);
+  const Rect free = belowSentence(all, layout.caption);
+  // Where the sentence is below the board, so is all that it may cover.
+  const bool isBelow = !layout.board.empty() && free.y >= layout.board.y + layout.board.height;
+  if (mark->onBoard || (isBelow && !layout.chart.empty())) {
     const float widest = free.width / frame.palette().textSize - 2;
     const Vec2 box = tipSize(frame.palette(), all.fonts, text, away, widest);
-    // Where the sentence is below the board, so is all that it may cover.
-    const bool isBelow = free.y >= layout.board.y + layout.board.height;
     const bool fits = box.x <= free.width && (isBelow || box.y + 6 <= free.height);
     if (!layout.caption.empty() && fits) {
       tip.widest = widest;
