@@ -129,13 +129,37 @@ TEST(Tips, SpeakOfEveryControlOnTheScreen) {
 TEST(Tips, AreGoneFromWhatWasClickedUntilThePointerMoves) {
   Headless screen("lang=en&n=4&step=3", {1366, 650});
   const App& app = screen.app();
-  const Rect play = withId(app, "transport/play")->area;
-  screen.point(middleOf(play));
-  EXPECT_FALSE(Tip(app.palette()).area.empty());
-  screen.click(middleOf(play));
-  EXPECT_TRUE(Tip(app.palette()).area.empty());
-  screen.point({play.x + 4, play.y + 4});
-  EXPECT_FALSE(Tip(app.palette()).area.empty());
+  for (const auto& [id, other] : {std::pair{"transport/play", "variant"}, {"tree/.0", "tree/."}}) {
+    const Vec2 place = middleOf(withId(app, id)->area);
+    screen.point(place);
+    EXPECT_FALSE(Tip(app.palette()).area.empty()) << id;
+    screen.click(place);
+    EXPECT_TRUE(Tip(app.palette()).area.empty()) << id;
+    screen.point(middleOf(withId(app, other)->area));
+    screen.point(place);
+    EXPECT_TRUE(Tip(app.palette()).area.empty()) << id << ": it is where it was";
+    screen.point(middleOf(withId(app, other)->area));
+    EXPECT_FALSE(Tip(app.palette()).area.empty()) << other;
+  }
+}
+
+TEST(Tips, OfMarksLeaveTheLegendOfTheTreeFreeOnAPhone) {
+  for (const std::string language : {"en", "zh"}) {
+    Headless screen("n=4&lang=" + language, {390, 844});
+    App& app = screen.app();
+    app.welcome();
+    app.perform(AppAction::playFirst);
+    int seen = 0;
+    for (int i = 0; i < 60 * 64; ++i) {
+      screen.frame();
+      const Record* legend = withId(app, "tree/range");
+      if (!legend || !withId(app, "call-out")) continue;
+      ++seen;
+      const Rect tip = Tip(app.palette()).area;
+      ASSERT_LE(tip.y + tip.height, legend->area.y) << withId(app, "call-out")->name;
+    }
+    EXPECT_GT(seen, 0);
+  }
 }
 
 TEST(Tips, SpeakOfEveryControlInAFrameAndBesideANotice) {

@@ -87,7 +87,7 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot, const std::vector<
   if (io.MouseWheel != 0) look(plot.zoomed(io.MousePos.x, io.MouseWheel, end));
   if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) look(kAll);
   // A finger that is lifted points nowhere any more.
-  return io.MouseSource != ImGuiMouseSource_TouchScreen;
+  return io.MouseSource != ImGuiMouseSource_TouchScreen && !restsAfterClick();
 }
 
 float headerOf(const Layout& layout, float unit) {

@@ -1,17 +1,10 @@
 #include "ui/controls/controls.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "ui/controls/tip.hpp"
 
 namespace queens {
-namespace {
-
-// A pointer that has moved less, in CSS px, is where it was.
-constexpr float kAtRest = 4;
-
-}  // namespace
 
 Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
                    const Preferences& preferences, float target)
@@ -120,11 +113,7 @@ void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
 void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
   // A finger that is lifted points nowhere any more; its tip would stay.
-  const ImGuiIO& io = ImGui::GetIO();
-  if (io.MouseSource == ImGuiMouseSource_TouchScreen) return;
-  // A tip would cover what has come of a click, until the pointer moves away from where it was.
-  if (std::hypot(io.MousePos.x - io.MouseClickedPos[0].x, io.MousePos.y - io.MouseClickedPos[0].y) < kAtRest)
-    return;
+  if (ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen || restsAfterClick()) return;
   if (!bar_.empty()) {
     about.y = bar_.y;
     about.height = bar_.height;

@@ -31,7 +31,16 @@ Vec2 extentOf(const Fonts& fonts, const std::string& line, float wrap) {
   return {size.x, size.y};
 }
 
+// So far the pointer may slip, CSS px.
+constexpr float kAtRest = 4;
+
 }  // namespace
+
+bool restsAfterClick() {
+  const ImGuiIO& io = ImGui::GetIO();
+  return std::hypot(io.MousePos.x - io.MouseClickedPos[0].x, io.MousePos.y - io.MouseClickedPos[0].y) <
+         kAtRest;
+}
 
 Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect> kept, bool inRow) {
   const auto within = [](float at, float size, float end) {

@@ -17,6 +17,9 @@ namespace queens {
 Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false, std::span<const Rect> kept = {},
              bool inRow = false);
 
+/// Whether the pointer is still where it last clicked. A tip there would cover the result of the click.
+bool restsAfterClick();
+
 /// Non-default options of a tip.
 struct TipLook {
   bool above = false;               ///< above instead of below

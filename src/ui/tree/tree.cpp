@@ -46,7 +46,7 @@ std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& vie
   if (io.MouseWheel != 0) see(plot.zoomed(mouse, io.MouseWheel));
   if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) see(std::nullopt);
   // A finger that is lifted points nowhere any more.
-  if (io.MouseSource == ImGuiMouseSource_TouchScreen) return std::nullopt;
+  if (io.MouseSource == ImGuiMouseSource_TouchScreen || restsAfterClick()) return std::nullopt;
   const auto pointed = view.at(mouse);
   if (pointed) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   return pointed;
