@@ -27,7 +27,9 @@ State stateOf(const SessionFrame& frame) {
   const ShownPosition& shown = frame.session.readable();
   const Event* event = shown.event();
   State state = {.frame = frame, .all = bookkeeping(shown.search, shown.previous(), event), .running = {}};
-  if (event && event->square.row >= 0 && event->square.column >= 0) state.running = event->square;
+  // The arithmetic of the last square would be taken for that of the one in question.
+  const bool asked = frame.frame.model.asked;
+  if (event && !asked && event->square.row >= 0 && event->square.column >= 0) state.running = event->square;
   return state;
 }
 
