@@ -85,7 +85,8 @@ std::string foundBy(const Frame& frame, const Snapshot& session) {
 
 bool isOver(const SessionFrame& frame) {
   const Model& model = frame.frame.model;
-  const bool alone = !model.comparing;
+  // The board is what a question is about.
+  const bool alone = !model.comparing && !model.asked;
   const bool operated = model.preferences.view == View::full || model.preferences.view == View::player;
   const Timeline& timeline = frame.session.timeline;
   return alone && operated && timeline.atEnd() && timeline.position() > 0 && !frame.session.moving() &&
