@@ -224,7 +224,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .touch = environment_.touch,
           .panel = boardInFront ? kBoardTab : panel,
           .framed = environment_.framed,
-          .asked = question().has_value(),
+          .asked = question_.has_value(),
           .arrangement = arrangement_,
           .counting = &counting_.view(),
           .callOuts = callOuts_,
