@@ -326,6 +326,31 @@ TEST(Room, AQuestionLeavesTheBoardAndWhatItNeeds) {
   }
 }
 
+// The parts that the answer brings back have their places already.
+TEST(Room, ABoardStaysWhereItIsWhenAQuestionIsAnswered) {
+  for (const std::string query : {"tree=none", "with=bitmask", "view=player", "view=tree&tree=boards"}) {
+    for (const bool panel : {false, true}) {
+      const bool tree = query.starts_with("view=tree");
+      if (tree && panel) continue;
+      Headless screen("n=4&step=9&lang=en&panels=state&narration=0&" + query, {888, 650});
+      App& app = screen.app();
+      const auto place = [&] { return withId(app, tree ? "tree/.0" : "board")->area; };
+      app.ask(Asked{panel, true});
+      screen.rest();
+      const Rect before = place();
+      EXPECT_FALSE(withId(app, "transport/play") || withId(app, "variant")) << query;
+      EXPECT_EQ(withId(app, "state/cols") != nullptr, panel && query != "with=bitmask") << query;
+      app.ask(std::nullopt);
+      app.load("narration=1");
+      screen.rest();
+      const Rect after = place();
+      EXPECT_EQ(before.x, after.x) << query;
+      EXPECT_EQ(before.y, after.y) << query;
+      EXPECT_EQ(before.width, after.width) << query;
+    }
+  }
+}
+
 // What has no room in the toolbar is in its menu, at every width.
 TEST(Room, EveryWordOfTheToolbarIsThereOrInItsMenu) {
   for (float width = 320; width < 1400; width += 60) {
@@ -339,6 +364,14 @@ TEST(Room, EveryWordOfTheToolbarIsThereOrInItsMenu) {
       screen.rest();
     }
   }
+}
+
+TEST(Room, AQuestionAtTheEndOfASearchIsAskedWithoutItsSummary) {
+  Headless screen("n=4&step=110&lang=en&tree=none", {888, 650});
+  EXPECT_TRUE(withId(screen.app(), "summary/found"));
+  screen.app().ask(Asked{false, true});
+  screen.rest();
+  EXPECT_FALSE(withId(screen.app(), "summary/found"));
 }
 
 TEST(Room, AQuestionAboutTwoBoardsOrTheTreeHasNoPlayerEither) {

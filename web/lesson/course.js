@@ -243,7 +243,7 @@ export class Course {
     const shown = stop.differs ? { ...stop.show, ...WATCHED } : stop.show;
     // On a small screen the cells of a question are in the card, and the board has the place of the panel.
     const panel = Boolean(stop.show.panels) && !(stop.question?.kind === 'cells' && matchMedia(SMALL).matches);
-    this.#stage.page.ask(Boolean(stop.question), panel);
+    this.#stage.page.ask(Boolean(stop.question), panel, !matchMedia(SMALL).matches);
     const complaints = await this.#stage.handle.load({ ...this.#usual(), play: 0, ...shown });
     if (life.signal.aborted) return;
     const facts = stop.question || stop.figure ? await factsAt(askedBy(stop), this.#code(stop), life.signal) : undefined;
@@ -309,7 +309,7 @@ export class Course {
 
   /** Shows the complete page again when no question waits for an answer. */
   free() {
-    this.#stage.page.ask(false, false);
+    this.#stage.page.ask(false, false, false);
   }
 
   /** Plays on to the position that shows the answer. @param {Stop} stop @returns {Promise<void>} resolved there, or when the student leaves */

@@ -109,7 +109,10 @@ class Page {
   /// Greets a student who opened the page itself, without parameters in the address.
   void welcome() { app().welcome(); }
   /// See `App::ask`. @param panel whether the question needs the panel in front
-  void ask(bool waits, bool panel) { app().ask(waits ? std::optional(Asked{panel}) : std::nullopt); }
+  /// @param rest whether the other parts come back after the answer
+  void ask(bool waits, bool panel, bool rest) {
+    app().ask(waits ? std::optional(Asked{panel, rest}) : std::nullopt);
+  }
   void reveal(const std::string& id) { app().reveal(id); }
   /// Points at a square of a search's board; row −1 points at none.
   void point(std::size_t index, int row, int column) {

@@ -333,23 +333,41 @@ Layout arranged(const LayoutRequest& request) {
   return request.sheet ? stacked(request) : layout;
 }
 
+// The layout of a question: no controls, and the program is read in the panel that it needs, if at all.
+Layout withoutControls(Layout layout) {
+  layout.toolbar = layout.transport = layout.columnDivider = layout.panelDivider = {};
+  layout.sheetable = false;
+  if (layout.code.empty()) return layout;
+  const float right = layout.side.x + layout.side.width;
+  layout.side = {
+      layout.code.x, layout.code.y, std::max(right, layout.code.x + layout.code.width) - layout.code.x,
+      std::max(layout.side.y + layout.side.height, layout.code.y + layout.code.height) - layout.code.y};
+  layout.code = {};
+  return layout;
+}
+
+// The layout after the answer, as far as the question needs it; nullopt if it lacks something.
+std::optional<Layout> layoutOfRest(const LayoutRequest& request) {
+  Layout layout = withoutControls(layoutOf(afterAnswer(request)));
+  if (!request.narration) layout.caption = {};
+  if (layout.boardIsTab) return std::nullopt;
+  if (request.view != View::tree) layout.chart = {};
+  if (!request.asked->panel)
+    layout.side = {};
+  else if (layout.side.height < 18 * request.unit)
+    return std::nullopt;
+  return layout;
+}
+
 }  // namespace
 
 Layout layoutOf(const LayoutRequest& request) {
-  Layout layout = arranged(request);
-  if (request.asked) {
-    layout.columnDivider = layout.panelDivider = {};
-    layout.sheetable = false;
-    // The program is read in the panel that the question needs, if at all.
-    if (!layout.code.empty()) {
-      const float right = layout.side.x + layout.side.width;
-      layout.side = {
-          layout.code.x, layout.code.y, std::max(right, layout.code.x + layout.code.width) - layout.code.x,
-          std::max(layout.side.y + layout.side.height, layout.code.y + layout.code.height) - layout.code.y};
-      layout.code = {};
-    }
-    return layout;
+  // In a hall the board is to be seen from the last row.
+  if (request.asked && request.asked->rest && !request.large) {
+    if (const auto layout = layoutOfRest(request)) return *layout;
   }
+  Layout layout = arranged(request);
+  if (request.asked) return withoutControls(layout);
   // Elsewhere the panels of a newcomer have the place of the tree.
   if (request.first == FirstParts::picture && !layout.chartInColumn && !layout.boardIsTab &&
       !layout.side.empty()) {

@@ -16,6 +16,7 @@ inline constexpr float kNarrowestToolbar = 21.5f;
 /// The layout while a question waits for an answer, without toolbar and transport.
 struct Asked {
   bool panel = false;  ///< the panel in front is needed to answer it
+  bool rest = false;   ///< the other parts come back after the answer, so the board is where it is then
 };
 
 /// The input of a layout.

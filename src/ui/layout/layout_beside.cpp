@@ -57,6 +57,15 @@ void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
 }  // namespace
 
 std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
+  if (request.asked && request.asked->rest && !request.large) {
+    std::array<Layout, 2> both = layoutsBeside(afterAnswer(request));
+    both[0].toolbar = both[0].transport = both[0].difference = both[0].chart = {};
+    for (Layout& each : both) {
+      each.side = {};
+      if (!request.narration) each.caption = {};
+    }
+    if (!both[0].boardIsTab) return both;
+  }
   std::array<Layout, 2> both;
   Layout& first = both[0];
   LayoutRequest rest = request;

@@ -15,6 +15,12 @@ float sentenceHeight(const LayoutRequest& request, float height) {
   return request.narration ? height : 0;
 }
 
+LayoutRequest afterAnswer(LayoutRequest request) {
+  request.asked.reset();
+  request.narration = true;
+  return request;
+}
+
 Rect boardIn(Rect area, bool compact, float unit) {
   const float strip = compact ? 4 : numbersRoom(numberSizeOf(unit));
   const float side = std::floor(std::max(32.0f, std::min(area.width - strip - 4, area.height - strip - 4)));

@@ -14,6 +14,8 @@ inline bool isCompact(Rect area) {
 }
 /// Height of the caption, or 0 if there is none.
 float sentenceHeight(const LayoutRequest& request, float height);
+/// The request after the answer to a question, whose sentence could have been the answer.
+LayoutRequest afterAnswer(LayoutRequest request);
 /// The largest board in an area, centred, on whole pixels so that the edges of its squares are sharp.
 Rect boardIn(Rect area, bool compact, float unit);
 /// Whether the search tree is beside the board, below the panels: on a low screen and for a new student, so
