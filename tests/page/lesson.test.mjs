@@ -216,7 +216,7 @@ for (const name of BROWSERS) {
       await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until(() => document.querySelector('#lesson .ways') !== null);
       const ways = await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson .ways button'), ({ textContent }) => textContent));
-      assert.deepEqual(ways, ['wayProgram', 'wayTour', 'wayBroken', 'wayPractice', 'waySlips', 'wayExit', 'saveAnswers'].map((word) => TEXTS[word]));
+      assert.deepEqual(ways, ['wayProgram', 'wayPractice', 'wayBroken', 'waySlips', 'wayExit', 'wayTour', 'saveAnswers'].map((word) => TEXTS[word]));
       assert.ok(ways.every(Boolean));
       await tab.close();
     });
