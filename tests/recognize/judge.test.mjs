@@ -24,6 +24,8 @@ const ALL = {
 };
 const FIRSTS = /** @type {Record<number, number[]>} */ ({ 4: [1, 3, 0, 2], 5: [0, 2, 4, 1, 3], 6: [1, 3, 5, 0, 2, 4], 7: [0, 2, 4, 6, 1, 3, 5] });
 
+const drawnOf = (/** @type {number[]} */ columns) => columns.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(columns.length - column - 1)}\n`).join('');
+
 /** @type {[string, Output, number, 'right' | 'wrong' | 'unknown', string, number, string?, number?][]} what it prints, n, the verdict, what it finds, the size that it has, its text, and the number of lines that run */
 const PRINTED = [
   ['the right count', (n) => `${TOTALS[n]}\n`, 6, 'right', 'count', 6],
@@ -47,6 +49,8 @@ const PRINTED = [
   ['the first solution and that it is one', (n) => `${JSON.stringify(FIRSTS[n])}\nsolutions: 1\n`, 5, 'right', 'first', 5],
   ['one solution where others are missed', (n) => (n === 5 ? `${JSON.stringify(FIRSTS[5])}\nsolutions: 1\n` : 'solutions: 0\n'), 5, 'wrong', 'all', 5],
   ['nothing', () => '', 4, 'unknown', '', 4],
+  ['nothing, but a solution at another size', (n) => (n === 5 ? drawnOf(FIRSTS[5]) : ''), 4, 'wrong', 'all', 4, 'def solve(n):', 60],
+  ['a solution, but nothing at another size', (n) => (n === 5 ? drawnOf(FIRSTS[5]) : ''), 5, 'wrong', 'all', 4, 'def solve(n):', 60],
   ['one, always', () => '1\n', 4, 'unknown', 'count', 4],
   ['that there is one, and what n is', (n) => `n = ${n}, 1 solution\n`, 5, 'unknown', 'count', 5],
   ['that there is none', () => 'No solution exists\n', 4, 'wrong', 'all', 4],

@@ -408,3 +408,11 @@ test('no text takes long', () => {
     assert.ok(milliseconds < 5000, `${text.slice(0, 20)}: ${milliseconds} ms`);
   }
 });
+
+test('a list that is longer than the board is no board of another size', () => {
+  for (const list of ['[0, 2, 3, 1, 2, 3, 2, 2, 3, 3, 2, 3]', '[0, 2, 3, 0, 2]', '0 2 3 0 2', '[(0, 0), (1, 2), (1, 3), (2, 1), (3, 2)]']) {
+    assert.deepEqual(readPrinted(list, { n: 4 })?.results.boards ?? [], [], list);
+  }
+  // A queen in its last column shows the size, right or wrong.
+  assert.equal(readPrinted('[0, 0, 0, 0, 4]', { n: 4 })?.n, 5);
+});

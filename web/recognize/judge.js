@@ -102,7 +102,12 @@ async function judgeWith(asked, runner) {
   const judged = await judgeAt(asked, runner);
   const { results: { kind }, n, size, verdict } = judged;
   if (verdict === 'wrong' && !judged.error && (asked.expect ?? 'any') === 'any' && isUnrelated(judged, asked.source)) return unknown(judged, asked.n, 'unrelated');
-  if (verdict !== 'right' || asked.input || RANDOM.test(asked.source)) return judged;
+  if (asked.input || RANDOM.test(asked.source)) return judged;
+  if (isSilent(judged) && n === asked.n && n >= 4) {
+    const elsewhere = await judgeAt({ ...asked, n: n === 5 ? 6 : 5 }, runner);
+    return prints(elsewhere) ? judgeAt({ ...asked, isSilent: true }, runner) : judged;
+  }
+  if (verdict !== 'right') return judged;
   const at = (/** @type {number} */ other, source = asked.source) => judgeAt({ ...asked, source, expect: isPlain(kind) ? kind : asked.expect, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
   // If the output stays the same, the program sets its own size.
   const isSame = (/** @type {Judgement} */ elsewhere) => elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
@@ -111,7 +116,8 @@ async function judgeWith(asked, runner) {
   // By luck, a faulty program can be right at one size.
   for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
     if (other === n) continue;
-    const elsewhere = await at(other);
+    const seen = await at(other);
+    const elsewhere = isSilent(seen) && prints(judged) ? await judgeAt({ ...asked, n: other, isSilent: true }, runner) : seen;
     if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isSame(elsewhere)) return { ...elsewhere, size: 'other' };
     isOwn ||= isSame(elsewhere);
   }
@@ -127,6 +133,12 @@ async function judgeWith(asked, runner) {
   if (!isLone || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
   return unknown(judged, asked.n, 'constant');
 }
+
+/** Whether a search ended without a word. @param {Judgement} judged */
+const isSilent = ({ verdict, ran, error, isSearch, output, results: { source } }) => verdict === 'unknown' && ran && !error && isSearch && source === '' && output.trim() === '';
+
+/** Whether a program prints solutions. @param {Judgement} judged */
+const prints = ({ verdict, size, results: { source, boards } }) => verdict === 'right' && size === 'asked' && source === 'printed' && boards.length > 0;
 
 /** The same without results. @param {Judgement} judged @param {number} n that was asked for @param {import('./counts.js').Hint} hint @returns {Judgement} */
 const unknown = (judged, n, hint) => ({ ...judged, n, size: 'asked', table: [], verdict: 'unknown', findings: [], causes: [], results: { ...NO_RESULTS, of: known(n).solutions.length, hint } });
@@ -181,12 +193,12 @@ function searches({ run }, moves, n) {
   return (moves?.boards ?? 0) > n || run.lines.length >= Math.max(n * n, known(n).boards / 2);
 }
 
-/** @param {Asked} asked @param {Runner} runner @returns {Promise<Judgement>} */
+/** @param {Asked & { isSilent?: boolean }} asked `isSilent`: that it prints nothing says that it found nothing @param {Runner} runner @returns {Promise<Judgement>} */
 async function judgeAt(asked, runner) {
   const observed = await observe(asked, runner);
   const { run, board, candidates, ownSize, isSmaller } = observed;
   const { ran, error } = endOf(run, asked);
-  const told = sizeAndResults(observed, run.n, asked.source);
+  const told = sizeAndResults(observed, run.n, asked);
   const size = (/** @type {number} */ n) => /** @type {Judgement['size']} */ (told.table ? 'table' : n === asked.n ? 'asked' : isSmaller && ownSize === undefined && n === run.n ? 'smaller' : 'own');
   const base = { ran, error, n: told.n, size: size(told.n), table: told.table ?? [], isSearch: false, output: run.output, asked: run.asked, called: run.called ?? null, board: { chosen: board && !told.table ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
   if (error?.isOwn) {
@@ -203,7 +215,8 @@ async function judgeAt(asked, runner) {
   const weighed = told.source === '' && says ? saidBy(says, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
   const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
   const isWrong = weighed.verdict === 'wrong';
-  const findings = isWrong ? explained(merged(weighed, moves, told), told, moves, base.board.chosen) : [];
+  const all = isWrong ? merged(weighed, moves, told) : [];
+  const findings = explained(isWrong && observed.seen.heaped ? withHeaped(all, observed.seen.heaped, moves) : all, told, moves, base.board.chosen);
   const recorded = isWrong && moves ? recordedIn(moves.text) : [];
   const counted = weighed.boards.length > 0 ? weighed.boards : recorded;
   const hint = isWrong && weighed.counted !== undefined ? hintFor(weighed.counted, weighed.n, counted) : undefined;
@@ -281,10 +294,10 @@ function explained(findings, { boards, counts, n, same }, moves, board) {
  * The results at the size that the program uses: the size that was asked for, or one of its own.
  * @param {Observed} observed
  * @param {number} asked
- * @param {string} source
+ * @param {{ source: string, isSilent?: boolean }} program
  * @returns {Sized}
  */
-function sizeAndResults({ run, seen, ownSize, board, look }, asked, source) {
+function sizeAndResults({ run, seen, ownSize, board, look }, asked, { source, isSilent: isNone = false }) {
   const found = resultsOf(run, ownSize ?? asked, seen);
   // A search that leaves out a row places queens in columns that a smaller board does not have.
   const isShorter = ownSize === undefined && found.n === asked - 1 && found.boards.some(({ squares }) => squares.some(([, column]) => column === found.n));
@@ -293,7 +306,9 @@ function sizeAndResults({ run, seen, ownSize, board, look }, asked, source) {
   const short = row || told.table || told.boards.length > 0 ? undefined : shortBoards(run, seen.board, board);
   if (short && told.counts.every(({ number }) => number === short.boards.length)) return { ...told, n: ownSize ?? asked, source: 'kept', ...short, counts: [], none: 0, isList: true };
   const isUnrecorded = sameRow(look, source).length > 0 && hasUnusedList(run, source);
-  if (told.source === '' && (foundNothing(run, seen, board) || (isUnrecorded && run.ended && !run.error && run.readable.trim() === ''))) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }], isList: true };
+  const given = seen.heaped && heapGiven(run, seen.heaped, asked);
+  if (given && told.boards.length === 0) return { ...told, ...given, n: ownSize ?? asked, counts: [], none: 0, isList: false };
+  if (told.source === '' && (isNone || foundNothing(run, seen, board) || (isUnrecorded && run.ended && !run.error && run.readable.trim() === ''))) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }], isList: true };
   if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], table: row.table };
   // A size of its own that only the board seems to have is believed if no results are found with it.
   return ownSize === undefined || told.source !== '' ? told : { ...resultsOf(run, asked, seen), n: ownSize };
@@ -349,13 +364,33 @@ const othersKept = ({ kept }, board) => kept.flatMap(({ path, value }) => (isBoa
  * @param {Observed['seen']} seen
  * @param {Observed['board']} its
  */
-function foundNothing(run, { board }, its) {
-  if (!run.ended || run.error || !isWord(run.readable) || !board || board.n > LARGEST || !board.states.some(({ queens }) => queens.length > 1) || solutionsIn(board).includes(true)) return false;
+function foundNothing(run, { board, heaped }, its) {
+  if (!run.ended || run.error || !isWord(run.readable)) return false;
+  // A search without its undo goes back, but does not come near anything.
+  if (heaped && run.readable.trim() === '') return true;
+  if (!board || board.n > LARGEST || !board.states.some(({ queens }) => queens.length > 1) || solutionsIn(board).includes(true)) return false;
   if (run.readable.trim() === '' && othersKept(run, its).some((value) => sizeOf(value) === 0)) return true;
   // Some programs do not place the last queen.
   const near = board.states.filter(({ queens }) => queens.length >= board.n - 1).map(({ queens }) => queens.map(String));
   const all = known(board.n).solutions.map((queens) => new Set(queens.map(String)));
   return othersKept(run, its).every((value) => sizeOf(value) === 0) && searches({ run }, null, board.n) && !near.some((queens) => all.some((solution) => queens.every((queen) => solution.has(queen))));
+}
+
+/**
+ * The list from which no queen was removed, if the program gives it as a solution.
+ * @param {Observed['run']} run
+ * @param {import('./heaped.js').Heaped} heaped
+ * @param {number} n
+ * @returns {Pick<Sized, 'boards' | 'source'> | undefined}
+ */
+function heapGiven({ readable, returned }, { slot }, n) {
+  const value = slot.changes.at(-1)?.value;
+  if (!Array.isArray(value) || value.length < 2 || value.length === n || !value.every(Number.isInteger)) return undefined;
+  const written = JSON.stringify(value);
+  const squares = value.map((column, row) => /** @type {[number, number]} */ ([row, Number(column)]));
+  const line = readable.split('\n').findIndex((each) => each.replaceAll(' ', '').includes(written)) + 1;
+  if (line > 0) return { source: 'printed', boards: [{ line, squares }] };
+  return returned.some((each) => JSON.stringify(each) === written) ? { source: 'returned', boards: [{ line: 0, squares }] } : undefined;
 }
 
 /** How many solutions stood on the board of a program that neither keeps nor prints any. @param {Observed} observed */
@@ -388,6 +423,8 @@ async function weighing(told, observed, asked, runner) {
     const its = resultsOf(run, n, { recorder: undefined, recorderPath: observed.seen.recorderPath, board: undefined });
     counts.push({ n, found: its.boards.length || its.counts.at(-1)?.number || 0, output: run.readable });
   }
+  // A search that goes on after its first solution looks for more.
+  if (told.boards.length === 0 && observed.seen.heaped && counts.every(({ found }) => found === 1)) return first;
   const others = counts.filter(({ n }) => n !== told.n);
   if (others.every(({ output }) => output === observed.run.readable) && observed.run.readable !== '') return weighOwnSize(told, first, observed.run.n);
   const isCount = told.boards.length === 0;
@@ -426,7 +463,7 @@ function weighAt(told, expect) {
   const { n } = told;
   const findings = new Findings();
   // One board with the count 1 is the first solution, said twice.
-  const counts = expect === 'first' || expect === 'symmetric' ? told.counts.filter(({ number }) => number !== told.boards.length) : told.counts;
+  const counts = expect === 'first' || expect === 'symmetric' ? told.counts.filter(({ number }) => number === 0 || number !== told.boards.length) : told.counts;
   const weighed = expect === 'symmetric' && told.boards.length === 0 ? symmetricCount(told) : weigh({ ...told, counts }, expect, known(n), findings);
   const counted = told.boards.length > 0 ? told.boards.length : told.counts.at(-1)?.number;
   const isPrinted = told.source === 'printed';
@@ -532,6 +569,20 @@ function withKept(findings, kept, run, text) {
   for (const finding of findings) if (finding.id !== 'not-undone') others.add(finding);
   others.tell('not-undone', kept.isFlag ? 'detail-kept-flag' : 'detail-kept', values, { position: positionIn(text, `remove ${row} ${column}`, kept.at), line: added });
   return others.all;
+}
+
+/**
+ * Findings after the list from which no queen is removed, which is why.
+ * @param {Fault[]} findings
+ * @param {import('./heaped.js').Heaped} heaped
+ * @param {Moves | null} moves
+ * @returns {Fault[]}
+ */
+function withHeaped(findings, { slot, back, held, added, at }, moves) {
+  const values = { name: nameOf([slot]), row: back, held, added };
+  const position = moves ? Math.max(1, eventsBefore(moves.text, [at])[0]) : 0;
+  const finding = { id: /** @type {const} */ ('not-undone'), position, line: added, message: fill(DETAILS['detail-heaped'], values), detail: /** @type {const} */ ('detail-heaped'), values };
+  return [finding, ...findings.filter(({ id }) => id !== 'not-undone' && id !== 'attacked-placement')];
 }
 
 /**

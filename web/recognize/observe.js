@@ -1,5 +1,6 @@
 // Runs a program to see what it does: first on a small board with every variable, to find its board; then at the size that was
 // asked for with the board alone.
+import { heapedIn } from './heaped.js';
 import { candidatesIn, STRONG } from './recognize.js';
 import { deepest, recorderIn, sizesOf } from './recorder.js';
 import { sizeNamedIn } from './size.js';
@@ -26,7 +27,7 @@ import { keptAfter } from './undone.js';
  * @property {Run} run at the size that was asked for
  * @property {Candidate | undefined} board
  * @property {Candidate[]} candidates
- * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined, kept: import('./undone.js').Kept | undefined }} seen
+ * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined, kept: import('./undone.js').Kept | undefined, heaped: import('./heaped.js').Heaped | undefined }} seen
  * @property {{ run: Run, board: import('./readings/reading.js').Reading | undefined }} look the run in which every variable was followed, perhaps at another size
  * @property {number | undefined} ownSize of the board, if it is not the one that the program was given
  * @property {boolean} isSmaller whether the run is at a smaller size, because it did not end at the one that was asked for
@@ -47,6 +48,9 @@ const REFUSED = /unrecognized arguments/;
 /** @param {SlotName[]} slots @param {SlotName[]} others */
 const areSame = (slots, others) => slots.length === others.length && slots.every(({ line, path }, i) => line === others[i].line && String(path) === String(others[i].path));
 
+/** @param {SlotName[]} slots */
+const eachOnce = (slots) => slots.filter((slot, i) => slots.findIndex((other) => areSame([slot], [other])) === i);
+
 /** @param {Asked} asked @param {Runner} runner @returns {Promise<Observed>} */
 export async function observe({ source, language, n, input, board: wanted, milliseconds = MILLISECONDS }, runner) {
   const at = async (/** @type {number} */ size, /** @type {Partial<Request>} */ request) => readRun(await runner({ source, language, n: size, input, milliseconds, ...request }));
@@ -54,20 +58,30 @@ export async function observe({ source, language, n, input, board: wanted, milli
   // Answers are for a program that reads its arguments, too.
   /** @type {Partial<Request>} */
   let as = input ? { arguments: input } : {};
-  let { run: look, candidates, isSame: isSameAtOther } = await find((size) => at(size, { ...finding, ...as }), n, source);
+  let { run: look, looks, candidates, isSame: isSameAtOther } = await find((size) => at(size, { ...finding, ...as }), n, source);
   if (REFUSED.test(look.output)) {
     // It takes no size, and has one of its own.
     as = { arguments: [] };
-    ({ run: look, candidates, isSame: isSameAtOther } = await find((size) => at(size, { ...finding, ...as }), n, source));
+    ({ run: look, looks, candidates, isSame: isSameAtOther } = await find((size) => at(size, { ...finding, ...as }), n, source));
   }
   const board = (wanted && candidates.find(({ slots }) => areSame(slots, wanted))) ?? candidates[0];
-  const recorder = board && recorderIn(look.slots.filter(({ line, path }) => !areSame(board.slots, [{ scope: '', line, path }])), board.reading);
   const names = (/** @type {SlotName | undefined} */ slot) => (slot ? [{ scope: slot.scope, line: slot.line, path: slot.path }] : []);
-  const kept = board && keptAfter(look.slots, board.reading)?.slot;
+  const slotIn = (/** @type {Run} */ its, /** @type {SlotName} */ name) => its.slots.find((each) => areSame([each], [name]));
+  const changesIn = (/** @type {Run} */ its) => (board ? changesOf(board.slots.map((name) => slotIn(its, name))) : []);
+  /** @type {(its: Run, reading: import('./readings/reading.js').Reading | undefined, only?: SlotName) => import('./heaped.js').Heaped | undefined} */
+  const heapIn = (its, reading, only = board?.slots.length === 1 ? board.slots[0] : undefined) => heapedIn(its, only && slotIn(its, only), reading);
+  const readingIn = (/** @type {Run} */ its) => (its === look ? board?.reading : board?.reading.again(changesIn(its), its.n));
+  // A search may never go back at one size.
+  const kept = firstOf(looks, (its) => board && keptAfter(its.slots, /** @type {import('./readings/reading.js').Reading} */ (readingIn(its)), board.slots[0].line))?.slot;
+  const heaped = firstOf(looks, (its) => heapIn(its, readingIn(its)));
+  const lastOf = (/** @type {import('./stream.js').Slot | undefined} */ slot) => JSON.stringify(slot?.changes.at(-1)?.value);
+  // It has several names, such as `self.queens` and `game.queens`.
+  const isHeap = (/** @type {import('./stream.js').Slot} */ slot) => heaped !== undefined && lastOf(slot) === lastOf(slotIn(look, heaped.slot));
+  const recorder = board && recorderIn(look.slots.filter((slot) => !areSame(board.slots, [slot]) && !isHeap(slot)), board.reading);
   // The lists in it are of use only where they are not solutions.
   const isShort = board !== undefined && deepest(board.reading) < board.reading.n;
   const isWhole = look.n === n && !look.limit;
-  const run = isWhole ? look : await at(n, { slots: [...board?.slots ?? [], ...names(kept), ...(isShort ? names(recorder) : [])], sizes: isShort ? [] : names(recorder), ...as });
+  const run = isWhole ? look : await at(n, { slots: eachOnce([...board?.slots ?? [], ...names(kept), ...names(heaped?.slot), ...names(heaped?.row), ...(isShort ? names(recorder) : [])]), sizes: isShort ? [] : names(recorder), ...as });
 
   const sizeSeen = board ? board.reading.n : sizeNamedIn(look);
   const isSame = async () => isSameAtOther ?? areSameRuns(run, look.n === n ? await at(n === 5 ? 6 : 5, { slots: [], lines: FINDING.lines, ...as }) : look);
@@ -76,12 +90,11 @@ export async function observe({ source, language, n, input, board: wanted, milli
   // A board whose size is only a guess shows moves that may not have been made.
   const isShown = board !== undefined && (board.isSizeKnown || !isOwn);
   const seenIn = (/** @type {Run} */ its, /** @type {number} */ size) => {
-    const slotOf = (/** @type {SlotName} */ name) => its.slots.find((each) => areSame([each], [name]));
-    const changes = isShown ? changesOf(board.slots.map(slotOf)) : [];
-    const recorded = recorder && slotOf(recorder);
+    const changes = isShown ? changesIn(its) : [];
+    const recorded = recorder && slotIn(its, recorder);
     const reading = !isShown || changes.length === 0 ? undefined : its === look && board.reading.n === size ? board.reading : board.reading.again(changes, size);
-    const keptIn = kept && reading && keptAfter(its.slots.filter((slot) => areSame([slot], [kept])), reading);
-    return { kept: keptIn, board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) };
+    const keptIn = kept && reading && keptAfter(its.slots.filter((slot) => areSame([slot], [kept])), reading, board?.slots[0].line);
+    return { kept: keptIn, heaped: heaped && heapIn(its, reading, heaped.slot), board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) };
   };
   // A size that takes too long can be judged by a smaller one.
   const isSmaller = run.limit !== undefined && run.limit !== 'memory' && look.n < n && look.ended && !isOwn;
@@ -91,6 +104,20 @@ export async function observe({ source, language, n, input, board: wanted, milli
     run: judged, board: isShown ? board : undefined, candidates, ownSize, isSmaller, at: (size) => at(size, { slots: [], ...as }),
     seen: seenIn(judged, ownSize ?? judged.n),
   };
+}
+
+/**
+ * @template T
+ * @param {Run[]} looks
+ * @param {(look: Run) => T | undefined} look
+ * @returns {T | undefined} the first that is there
+ */
+function firstOf(looks, look) {
+  for (const each of looks) {
+    const found = look(each);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Whether two runs went the same way, as far as they went, though they were given different sizes. @param {Run} one @param {Run} other */
@@ -104,7 +131,7 @@ function areSameRuns(one, other) {
  * @param {(n: number) => Promise<Run>} look
  * @param {number} n that was asked for
  * @param {string} source
- * @returns {Promise<{ run: Run, candidates: Candidate[], isSame?: boolean }>} where the board is seen best, and whether the program goes the same way at another size
+ * @returns {Promise<{ run: Run, looks: Run[], candidates: Candidate[], isSame?: boolean }>} where the board is seen best, and whether the program goes the same way at another size
  */
 async function find(look, n, source) {
   const end = performance.now() + PATIENCE_MILLISECONDS;
@@ -112,17 +139,20 @@ async function find(look, n, source) {
   let best;
   /** @type {boolean | undefined} */
   let isSame;
+  /** @type {Run[]} */
+  const looks = [];
   for (const size of n === 4 || n === 5 ? [n, ...SIZES.filter((each) => each !== n)] : SIZES) {
     const run = await look(size);
     // A program with a size of its own does not show more at others.
     isSame = best && areSameRuns(run, best.run);
     if (isSame) break;
+    looks.push(run);
     const found = { run, candidates: candidatesIn(run, source) };
     if (!best || (found.candidates[0]?.score ?? 0) > (best.candidates[0]?.score ?? 0) * 1.2) best = found;
     const isHopeless = (run.error !== undefined && run.lines.length < 50) || run.limit === 'time' || run.limit === 'output' || run.limit === 'trace' || run.limit === 'memory';
     if ((best.candidates[0]?.score ?? 0) >= STRONG || isHopeless || performance.now() > end) break;
   }
-  return { .../** @type {{ run: Run, candidates: Candidate[] }} */ (best), isSame };
+  return { .../** @type {{ run: Run, candidates: Candidate[] }} */ (best), looks, isSame };
 }
 
 /** The changes of a slot, or of counters as of one list. @param {(import('./stream.js').Slot | undefined)[]} slots @returns {import('./stream.js').Change[]} */

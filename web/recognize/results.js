@@ -20,6 +20,7 @@ import { TOLD } from './stream.js';
  * @property {import('./stream.js').Change[] | undefined} recorder what its recorder held
  * @property {string[] | undefined} recorderPath
  * @property {import('./readings/reading.js').Reading | undefined} board
+ * @property {import('./heaped.js').Heaped} [heaped]
  */
 
 /** @param {Value} value @param {number} n @returns {Claim[]} all boards in a value; objects are looked into */
@@ -93,7 +94,7 @@ function returnedBy({ called, returned }, n) {
  * @param {Seen} seen
  * @returns {Sized}
  */
-export function resultsOf(run, asked, { recorder, recorderPath, board }) {
+export function resultsOf(run, asked, { recorder, recorderPath, board, heaped }) {
   const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING, table: undefined };
   const { n, table } = printed;
   const recorded = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
@@ -114,8 +115,8 @@ export function resultsOf(run, asked, { recorder, recorderPath, board }) {
   if (source) return { ...printed.results, ...given[source], counts: given.printed.counts, none: 0, n, source, isList };
   const counting = places.find((place) => given[place].counts.length > 0 || given[place].none > 0);
   if (counting) return { ...printed.results, ...given[counting], n, source: counting, ...(counting === 'printed' && table && { table }) };
-  // A list that is overwritten is not emptied in the end.
-  const standing = board && !board.overwritten ? board.states.at(-1)?.queens ?? [] : [];
+  // A list that is overwritten, or from which nothing is removed, is not emptied in the end.
+  const standing = board && !board.overwritten && !heaped ? board.states.at(-1)?.queens ?? [] : [];
   if (standing.length === n && run.ended) return { ...NOTHING, boards: [{ squares: standing, line: 0 }], n, source: 'standing' };
   // A wrong counter does not count full boards.
   const counter = board && run.ended && deepest(board) === board.n ? run.kept.find(({ path, value }) => path.length === 1 && typeof value === 'number' && isCountName(path[0])) : undefined;

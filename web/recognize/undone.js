@@ -43,7 +43,7 @@ function grownBy(before, value) {
   return Array.isArray(value) && value.length > before.length && before.every((each, i) => each === value[i]) ? value.slice(before.length).map(Number) : [];
 }
 
-/** @param {Reading} board @returns {{ placed: { at: number, queen: Square }[], removed: { at: number, queen: Square, next: number }[] }} `next`: when the board changes again */
+/** @param {Reading} board @returns {{ placed: { at: number, queen: Square }[], removed: { at: number, queen: Square, next: number }[] }} `next`: when its undo is over at the latest, because another queen is placed */
 function movesIn({ states }) {
   /** @type {{ at: number, queen: Square }[]} */
   const placed = [];
@@ -53,7 +53,8 @@ function movesIn({ states }) {
   /** @type {Square[]} */
   let before = [];
   for (const [i, { at, queens }] of states.entries()) {
-    const next = states[i + 1]?.at ?? Infinity;
+    const isOverwritten = queens.some((queen) => !isIn(before, queen));
+    const next = isOverwritten ? at : states[i + 1]?.at ?? Infinity;
     for (const queen of before) if (!isIn(queens, queen)) removed.push({ at, queen, next });
     for (const queen of queens) if (!isIn(before, queen)) placed.push({ at, queen });
     before = queens;
@@ -65,9 +66,10 @@ function movesIn({ states }) {
  * @param {Slot} slot
  * @param {ReturnType<typeof movesIn>} moves
  * @param {'numbers' | 'flags' | 'list'} form list: numbers at whose end each queen is added, whatever is in it
+ * @param {boolean} isAlwaysSeen whether the slot is seen wherever the board is
  * @returns {Kept | undefined}
  */
-function keptIn(slot, { placed, removed }, form) {
+function keptIn(slot, { placed, removed }, form, isAlwaysSeen) {
   const isFlags = form === 'flags';
   /** @type {{ at: number, number: number }[]} */
   const added = [];
@@ -92,9 +94,10 @@ function keptIn(slot, { placed, removed }, form) {
   const number = (/** @type {Square} */ queen) => line(queen) + added[0].number - line(placed[0].queen);
   let [h, a] = [0, 0];
   for (const { at, queen, next } of removed) {
-    // A variable is seen only while its function runs. The undo is over when the board has changed again.
-    while (held[h]?.at <= next) h++;
+    if (next === Infinity) break;
+    while (h < held.length - (isAlwaysSeen ? 1 : 0) && held[h].at <= next) h++;
     while (added[a]?.at <= at) a++;
+    // Others are seen only while their function runs.
     if (h === held.length) break;
     const own = number(queen);
     let isAgain = false;
@@ -111,13 +114,14 @@ function keptIn(slot, { placed, removed }, form) {
 /**
  * @param {Slot[]} slots of a run that was followed whole
  * @param {Reading} board
+ * @param {number} [scope] the line of the function that has the board; 0 for globals
  * @returns {Kept | undefined} the first variable that keeps what it was given with a queen
  */
-export function keptAfter(slots, board) {
+export function keptAfter(slots, board, scope = 0) {
   const moves = movesIn(board);
   if (moves.removed.length === 0) return undefined;
   // The numbers in a list are flags, or numbers to keep.
-  const kept = slots.flatMap((slot) => (slot.changes.length < 2 ? [] : /** @type {const} */ (['numbers', 'flags', 'list']).flatMap((form) => keptIn(slot, moves, form) ?? [])));
+  const kept = slots.flatMap((slot) => (slot.changes.length < 2 ? [] : /** @type {const} */ (['numbers', 'flags', 'list']).flatMap((form) => keptIn(slot, moves, form, slot.line === 0 || slot.line === scope) ?? [])));
   // A list may be a log of all that happened.
   return kept.sort((one, other) => Number(one.isList) - Number(other.isList) || one.at - other.at)[0];
 }

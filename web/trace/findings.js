@@ -8,12 +8,13 @@ export const DETAILS = {
   'detail-never-back': 'The queen on {square} is never removed.',
   'detail-kept': 'After the queen on {queen} is removed, {name} still holds {value}, which line {added} put there.',
   'detail-kept-flag': 'After the queen on {queen} is removed, {name} is still set. Line {added} set it.',
+  'detail-heaped': 'No queen is ever removed from {name}; line {added} adds them. When the search is back in row {row}, {name} still holds {held}.',
   'detail-row-empty': 'A queen is placed on {square} while row {line} has none.',
   'detail-column-empty': 'A queen is placed on {square} while column {line} has none.',
   'detail-attacked': 'A queen is placed on {square}, which the queen on {queen} attacks.',
   'detail-not-full': 'This is not a solution: the number of queens on the board is {standing}, not {n}.',
   'detail-short': 'Number of queens on a recorded board: {standing}, for example {list}. A solution has {n}.',
-  'detail-long': 'The program records a list of {standing} columns: {list}. A solution has {n}.',
+  'detail-long': 'This list has {standing} columns: {list}. A solution has {n}.',
   'detail-clash': 'This is not a solution: the queens on {queen} and {square} attack each other.',
   'detail-one-square': 'This is not a solution: two queens are on one square.',
   'detail-outside': 'This is not a solution: {square} is not on the board.',
@@ -89,8 +90,11 @@ export class Findings {
 
 const nameOf = (/** @type {[number, number]} */ [row, column]) => `(${row}, ${column})`;
 
+/** A list can be much longer than a board. */
+const MOST_LISTED = 32;
+
 /** @param {[row: number, column: number][]} queens one in each row from the first */
-export const listOf = (queens) => `[${queens.map(([, column]) => column).join(', ')}]`;
+export const listOf = (queens) => `[${queens.slice(0, MOST_LISTED).map(([, column]) => column).join(', ')}${queens.length > MOST_LISTED ? ', …' : ''}]`;
 
 /**
  * Why queens are not a solution.

@@ -209,8 +209,15 @@ class OneByOne {
   }
 }
 
-/** All boards of one size. @param {{ text: string, raw: string, at: number }[]} lines @param {Listed[]} listed @param {number} n @returns {Generator<void, Found>} */
-function* boardsIn(lines, listed, n) {
+/**
+ * All boards of one size.
+ * @param {{ text: string, raw: string, at: number }[]} lines
+ * @param {Listed[]} listed
+ * @param {number} n
+ * @param {boolean} [isGuess] whether the size is only a guess: then its last column must have a queen, unless boards are drawn
+ * @returns {Generator<void, Found>}
+ */
+function* boardsIn(lines, listed, n, isGuess = false) {
   const drawing = new Drawing(n);
   const queens = new OneByOne(n);
   /** @type {Place[]} */
@@ -253,15 +260,18 @@ function* boardsIn(lines, listed, n) {
     { boards: resolved(queens.forms, n), more: 0, last: (queens.forms.at(-1)?.line ?? 0) + n - 1 },
     // A line of numbers above a board names its columns.
     { boards: drawn.length > 0 ? [] : resolved(bare, n), more: 0, last: bare.at(-1)?.line ?? 0 },
-  ].map((found) => ({ ...found, boards: completeOf(found.boards, n) }));
+  ].map((found, i) => ({ ...found, boards: isGuess && i > 0 && !reaches(found.boards, n) ? [] : completeOf(found.boards, n) }));
   const [most] = [...sources].sort((one, other) => other.boards.length - one.boards.length);
-  if (most.boards.length === 0) return inLists;
+  if (most.boards.length === 0) return isGuess ? most : inLists;
   // A board that is drawn beside a list is a claim of its own.
   const isOther = (/** @type {Found['boards'][0]} */ { squares }) => squares.length >= n && !most.boards.some((board) => keyOf(board.squares) === keyOf(squares));
   if (most === sources[0]) return { ...most, ...listedBeside(inLists, most.boards, isOther) };
   const others = sources[0].boards.filter(isOther);
   return { ...most, boards: [...most.boards, ...others], last: Math.max(most.last, others.length > 0 ? sources[0].last : 0) };
 }
+
+/** Whether a queen stands in the last column. @param {Found['boards']} boards @param {number} n */
+const reaches = (boards, n) => boards.some(({ squares }) => squares.some(([, column]) => column === n - 1));
 
 /**
  * A list of boards beside boards that are drawn is a claim of its own, too.
@@ -329,7 +339,7 @@ export function* readingPrinted(text, { n, isTrace }) {
       found = yield* boardsIn(lines, bare, n);
     }
     for (const other of found.boards.length > 0 ? [] : SIZES.filter((each) => each !== n)) {
-      const its = yield* boardsIn(lines, lists.all, other);
+      const its = yield* boardsIn(lines, lists.all, other, true);
       if (its.boards.length <= found.boards.length) continue;
       found = its;
       size = other;

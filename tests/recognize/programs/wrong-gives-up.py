@@ -1,4 +1,4 @@
-# wrong; missing-solution; board: board; the queen of a failed call stays
+# wrong; not-undone missing-solution; board: board; the queen of a failed call stays
 board = [[0] * n for _ in range(n)]
 
 def safe(r, c):

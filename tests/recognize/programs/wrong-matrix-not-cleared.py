@@ -1,4 +1,4 @@
-# wrong; missing-solution; n: 6; boards: 6; records: 0; board: b; form: matrix; a queen is never taken off the matrix, so that the search gives up
+# wrong; not-undone missing-solution; n: 6; boards: 6; records: 0; kept: b; board: b; form: matrix; a queen is never taken off the matrix, so that the search gives up
 import sys
 
 
