@@ -49,6 +49,12 @@ test('a program that stops at its first solution keeps its queens, which is no f
   assert.equal(findings[0].position, moves?.lines.length);
 });
 
+test('a wrong board has the line that printed it', async () => {
+  const its = program('wrong-counted-then-printed.py');
+  const { findings } = await judged(its, 4);
+  assert.equal(findings[0].line, its.source.split('\n').findIndex((line) => line.includes('print(" ".join')) + 1);
+});
+
 test('no line is to blame for a solution that is missing', async () => {
   const { findings } = await judged(program('wrong-last-column.py'), 4);
   assert.equal(findings.find(({ id }) => id === 'missing-solution')?.line, 0);

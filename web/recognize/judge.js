@@ -215,7 +215,7 @@ async function judgeAt(asked, runner) {
   const weighed = told.source === '' && says ? saidBy(says, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
   const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
   const isWrong = weighed.verdict === 'wrong';
-  const all = isWrong ? merged(weighed, moves, told) : [];
+  const all = isWrong ? merged(weighed, moves, told).map((finding) => printedBy(finding, run)) : [];
   const findings = explained(isWrong && observed.seen.heaped ? withHeaped(all, observed.seen.heaped, moves) : all, told, moves, base.board.chosen);
   const recorded = isWrong && moves ? recordedIn(moves.text) : [];
   const counted = weighed.boards.length > 0 ? weighed.boards : recorded;
@@ -265,6 +265,9 @@ function merged({ boards, found, of, findings: results }, its, told) {
   const isCause = (/** @type {Fault} */ { id }) => id === 'not-undone' && (its?.difference?.kept !== undefined || told.boards.some(({ squares }) => squares.length > told.n));
   return [...others.filter(isCause), ...shown, ...others.filter((each) => !isCause(each))];
 }
+
+/** A board with the line of the program that printed it, which is not always the line that counted it. @param {Fault} finding @param {Observed['run']} run */
+const printedBy = (finding, { printing }) => (finding.output && (finding.id === 'wrong-solution' || finding.id === 'duplicate-solution') ? { ...finding, line: printing[finding.output - 1] ?? finding.line } : finding);
 
 /**
  * Findings of the results, with what the lists and the moves show of them.

@@ -36,6 +36,7 @@
  * @property {{ at: number, text: string }[]} said by the program itself, as in a trace
  * @property {string} output
  * @property {string} readable the output with every value whole
+ * @property {number[]} printing the line of the program that printed each line of it
  * @property {string[]} asked
  * @property {string | undefined} called by the tracer
  * @property {string | undefined} sized the parameter of that call which is given the size
@@ -52,7 +53,8 @@ export const TOLD = /^\s*@?((?:test|place|remove) -?\d+ -?\d+|solution)\s*$/;
 /** @param {string} text @returns {Run} */
 export function readRun(text) {
   /** @type {Run} */
-  const run = { n: 0, lines: [], slots: [], said: [], output: '', readable: '', asked: [], called: undefined, sized: undefined, returned: [], kept: [], error: undefined, limit: undefined, ended: false };
+  const run = { n: 0, lines: [], slots: [], said: [], output: '', readable: '', printing: [], asked: [], called: undefined, sized: undefined, returned: [], kept: [], error: undefined, limit: undefined, ended: false };
+  let isNewLine = true;
   const [output, readable] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
   for (let start = 0; start < text.length;) {
     let end = text.indexOf('\n', start);
@@ -88,6 +90,11 @@ export function readRun(text) {
         }
         output.push(typeof said === 'string' ? said : said[0]);
         readable.push(typeof said === 'string' ? said : said[1]);
+        // A line belongs to where its first letter was printed.
+        for (const letter of readable[readable.length - 1]) {
+          if (isNewLine) run.printing.push(run.lines.at(-1) ?? 0);
+          isNewLine = letter === '\n';
+        }
         break;
       }
       case 'P':

@@ -173,6 +173,8 @@ class Trace:
             self.line = line = frame.f_lineno
             if self.lines_told < MOST_LINES:
                 self.lines_told += 1
+                if self.printed:
+                    self.tell_printed()
                 self.records.append("L%d" % line)
             self.changing = self.watched is None or line in self.changing_lines
             if line in self.stores:
