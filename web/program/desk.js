@@ -355,7 +355,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       noteAs(noted);
       verdict = makeVerdict(say, look);
       element.replaceChildren(
-        make('div', { className: 'chips' }, labelled(unseen(say.language), language), labelled('n', size), ownSize, labelled(say.start, beginning), labelled(say.file, open)),
+        make('div', { className: 'chips' }, labelled(unseen(say.language), language), labelled(say.size, size), ownSize, labelled(say.start, beginning), labelled(say.file, open)),
         source.element,
         make('div', { className: 'deeds' }, run, stop, undo, ...(HAS_ADDRESS ? [link] : [])),
         make('div', { className: 'result' },

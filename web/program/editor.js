@@ -68,6 +68,8 @@ export function makeEditor({ host, text, language, changed }) {
         lineNumbers(), history(), indentOnInput(), bracketMatching(), highlightActiveLine(), marked, look, syntaxHighlighting(colors),
         indentUnit.of('    '), spoken.of(grammarOf(language)),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        // On a phone there is no room for whole lines.
+        ...(window.matchMedia('(max-width: 40rem)').matches ? [EditorView.lineWrapping] : []),
         named.of([]),
         EditorView.updateListener.of(({ docChanged, changes, startState }) => {
           if (!docChanged) return;
