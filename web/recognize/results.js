@@ -1,5 +1,5 @@
 // The results that a program prints, returns, or keeps in a list or a counter.
-import { boardsOf, formsIn, unpadded } from '../trace/boards.js';
+import { boardsOf, formOf, formsIn, unpadded } from '../trace/boards.js';
 import { readPrinted } from '../trace/printed.js';
 import { isCountName } from '../trace/values.js';
 import { isScalar } from './readings/reading.js';
@@ -62,7 +62,10 @@ function givenBy(value, n) {
   if (value === undefined) return NOTHING;
   if (typeof value === 'number') return { ...NOTHING, counts: [{ number: value, line: 0 }] };
   const boards = boardsIn(value, n);
-  if (boards.length > 0) return { ...NOTHING, boards, same: sameIn(value), isList: isListOf(value, n) };
+  // An empty board is where a search begins. Its rows are the same, but they are no list of results.
+  const isOne = formOf(value, n) !== undefined;
+  if (isOne && boards.length === 1 && boards[0].squares.length === 0) return NOTHING;
+  if (boards.length > 0) return { ...NOTHING, boards, same: isOne ? undefined : sameIn(value), isList: isListOf(value, n) };
   if (isListOfLists(value) && value.every((each) => each.every(isScalar))) {
     // A list that cannot be a board is not a solution.
     const claims = value.map((each) => ({ squares: each.flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])), line: 0 }));
