@@ -30,7 +30,7 @@ const PYTHON_2 = /Missing parentheses in call to '(print|exec)'|name '(raw_input
 /** @param {Run} run @param {{ input?: string[] }} asked @returns {{ ran: boolean, error: Ending | null }} */
 export function endOf({ error, limit, asked: questions, called, sized, ended, lines, said, n }, { input }) {
   const ending = (/** @type {Ending['kind']} */ kind, isOwn = false) => ({
-    ran: isOwn, error: { kind, isOwn, line: error?.line ?? lines.at(-1) ?? 0, type: error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
+    ran: isOwn, error: { kind, isOwn, line: error?.line ?? lines.at(-1) ?? 0, type: error?.type === '' ? 'Uncaught' : error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
   });
   // There is no queen beside the board; a search may end by going back from its first row.
   const beyond = said.find(({ text }) => !/^remove .*-/.test(text) && text.split(' ').slice(1).some((each) => Number(each) < 0 || Number(each) >= n));

@@ -13,7 +13,7 @@ export function workerHost(program) {
   /** @type {(records: string) => void} */
   let post = () => undefined;
   // Messages would pile up in the frame, and workers that the program starts would outlive it.
-  for (let own = worker; own; own = Object.getPrototypeOf(own)) for (const name of ['postMessage', 'Worker', '__queens_format']) Reflect.deleteProperty(own, name);
+  for (let own = worker; own; own = Object.getPrototypeOf(own)) for (const name of ['postMessage', 'close', 'Worker', '__queens_format']) Reflect.deleteProperty(own, name);
   /** @type {import('./environment.js').Host} */
   const host = {
     write: (records) => post(records),
