@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { SAY } from '../page/controls.mjs';
-import { BROWSERS, launch } from '../page/driver.mjs';
+import { launch } from '../page/driver.mjs';
+import { ENGINES } from '../page/engines.mjs';
 import { serveSite } from '../page/site.mjs';
 import { boardIn } from './boards.mjs';
 import { servePlatform } from './platform.mjs';
@@ -27,7 +28,7 @@ const hasHeight = (/** @type {[number, number]} */ [which, height]) => {
 const hasFocus = (/** @type {number} */ which) => document.activeElement === document.querySelectorAll('iframe')[which];
 const keysOfPage = () => /** @type {any} */ (window).keys;
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('../page/driver.mjs').Browser} */
     let browser;

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { SAY } from '../page/controls.mjs';
-import { BROWSERS, launch } from '../page/driver.mjs';
+import { launch } from '../page/driver.mjs';
+import { ENGINES } from '../page/engines.mjs';
 import { boardIn } from './boards.mjs';
 import { serveBuilt } from './building.mjs';
 
@@ -24,7 +25,7 @@ const turnedTo = (tab, wanted) =>
     return Math.abs(left + right - innerWidth) < 1;
   }, wanted);
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('../page/driver.mjs').Browser} */
     let browser;

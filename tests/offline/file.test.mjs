@@ -10,6 +10,7 @@ import { readLanguages } from '../../script/texts/languages.mjs';
 import { differing } from '../page/compare.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch, PATIENCE } from '../page/driver.mjs';
+import { inOne } from '../page/engines.mjs';
 import { decodeGif } from '../page/gif.mjs';
 import { serveHost } from '../page/host.mjs';
 import { openRange } from '../page/range.mjs';
@@ -92,13 +93,14 @@ test('it contains its licences', () => {
 });
 
 for (const name of BROWSERS) {
+  const once = inOne(name);
   describe(name, () => {
     /** @type {import('../page/driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test("a student's program in JavaScript runs in it without requests, and Python is said to be elsewhere", async () => {
+    once("a student's program in JavaScript runs in it without requests, and Python is said to be elsewhere", async () => {
       const tab = await browser.openReady(`${address}#lang=en&n=6`, { ...LAPTOP, init: watch });
       const runs = async (/** @type {string} */ language, /** @type {string} */ source) => {
         await tab.evaluate((/** @type {object} */ program) => /** @type {any} */ (window.queens).program(program), { language, source, n: 6 });
@@ -114,7 +116,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it contains the lesson', async () => {
+    once('it contains the lesson', async () => {
       const tab = await browser.openReady(`${address}#lesson=6&lang=en`, { ...LAPTOP, init: watch });
       await tab.until(() => document.querySelector('#lesson [role="radiogroup"]') !== null);
       assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [4, 11]);
@@ -124,7 +126,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it contains the page without a canvas', async () => {
+    once('it contains the page without a canvas', async () => {
       const tab = await browser.openReady(`${address}#view=plain&n=6&step=30`, { ...LAPTOP, init: watch });
       await tab.until(() => /** @type {HTMLImageElement | null} */ (document.querySelector('.plain #mirror img'))?.naturalWidth);
       // With the layout of its style sheets.
@@ -133,7 +135,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('every search works and seeks', async () => {
+    once('every search works and seeks', async () => {
       const tab = await browser.openReady(`${address}#n=2&lang=en`, { ...LAPTOP, init: watch });
       for (const [at, [kind, col]] of TWO_QUEENS.entries()) {
         const event = await tab.evaluate((/** @type {number} */ position) => window.queens.seek(position), at + 1);
@@ -174,7 +176,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it looks like the hosted page, and is Chinese when chosen', async () => {
+    once('it looks like the hosted page, and is Chinese when chosen', async () => {
       const size = { width: 900, height: 600 };
       const pictures = [];
       for (const lang of ['en', 'zh']) {
@@ -192,7 +194,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('Share says that there is no address, and offers pictures', async () => {
+    once('Share says that there is no address, and offers pictures', async () => {
       const init = takeDown;
       const tab = await browser.openReady(`${address}#n=6&step=40&lang=en`, { ...LAPTOP, init });
       await tab.press('e');
@@ -210,7 +212,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a worker computes the charts, without requests', async () => {
+    once('a worker computes the charts, without requests', async () => {
       const tab = await browser.openReady(`${address}#n=6&step=1352&lang=en`, { ...LAPTOP, init: watch });
       await tab.press('f');
       await tab.until(() => document.querySelectorAll('dialog tbody tr').length === 6);
@@ -221,7 +223,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a worker creates an animation, without requests', async () => {
+    once('a worker creates an animation, without requests', async () => {
       const { tab, write, press: save, file } = await openRange(browser, `${address}#n=6&from=20&to=40&lang=en`, LAPTOP);
       await write({ form: 'gif' });
       await write({ moments: 'event', width: '240' });
@@ -232,7 +234,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the explanation of counting opens over the board, with its pictures, and leads back', async () => {
+    once('the explanation of counting opens over the board, with its pictures, and leads back', async () => {
       const tab = await browser.openReady(`${address}#n=6&lang=en&panels=count`, { ...LAPTOP, init: watch });
       await controls(tab).press('button', SAY.countExplanation, 'Enter');
       await tab.until(() => {
@@ -246,7 +248,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('on a site, in a frame without an origin, it works and counts', async () => {
+    once('on a site, in a frame without an origin, it works and counts', async () => {
       const frame = `<iframe src="${site.address}queens.html?n=10&lang=en&panels=count" sandbox="allow-scripts" style="width: 1000px; height: 600px"></iframe>`;
       const tab = await browser.open(host.pageWith(frame), LAPTOP);
       const [inside] = await tab.frames(1);
@@ -261,7 +263,7 @@ for (const name of BROWSERS) {
       ['the browser cannot unpack it', () => void Reflect.deleteProperty(window, 'DecompressionStream'), /DecompressionStream/],
       ['it is damaged', () => void (window.atob = () => 'not packed'), /app\.wasm/],
     ])) {
-      test(`${fault}: it says so, with advice for a file`, async () => {
+      once(`${fault}: it says so, with advice for a file`, async () => {
         const tab = await browser.open(`${address}#lang=en`, { init });
         const said = await tab.until(() => !document.getElementById('problem')?.hidden && document.getElementById('problem')?.textContent);
         assert.match(said, reason);

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
-import { BROWSERS, launch } from '../page/driver.mjs';
+import { launch } from '../page/driver.mjs';
+import { ENGINES } from '../page/engines.mjs';
 import { serveHost } from '../page/host.mjs';
 import { serveRedeployed } from '../page/redeployed.mjs';
 import { APP, DIST, serveSiteWith, STRICT } from '../page/site.mjs';
@@ -61,7 +62,7 @@ async function comeBack(tab, address) {
   await tab.until(() => document.querySelector('#mirror *') !== null);
 }
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('../page/driver.mjs').Browser} */
     let browser;

@@ -1,7 +1,7 @@
 // The address describes the displayed state: it is read from query and hash, and kept up to date.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { inBoth, inOneOf } from './both.mjs';
+import { inEach } from './engines.mjs';
 import { differing } from './compare.mjs';
 import { controls, pictureAtRest, SAY } from './controls.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
@@ -42,8 +42,7 @@ function shown() {
 }
 const said = () => document.getElementById('narration')?.textContent ?? '';
 
-inBoth((browser, name) => {
-  const once = inOneOf(name);
+inEach((browser, name) => {
   const open = (/** @type {string} */ query) => browser().openReady(site.address + query, { width: 320, height: 320, init: noteTimers });
 
   test('after leaving in the frame of a step, Back restores the position', async () => {
@@ -60,7 +59,7 @@ inBoth((browser, name) => {
   });
 
   for (const sign of ['?', '#']) {
-    once(`all parameters are read after ${sign} and stay in the address`, async () => {
+    test(`all parameters are read after ${sign} and stay in the address`, async () => {
       const given = {
         n: '6',
         variant: 'bitmask',
@@ -82,7 +81,7 @@ inBoth((browser, name) => {
     });
   }
 
-  once('without parameters it is flag-arrays, n = 8, at the empty board, and the address stays bare', async () => {
+  test('without parameters it is flag-arrays, n = 8, at the empty board, and the address stays bare', async () => {
     const tab = await open('');
     assert.deepEqual(await shownIn(tab), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
     assert.equal(await tab.evaluate(() => location.href), site.address);
@@ -108,7 +107,7 @@ inBoth((browser, name) => {
     ['n=%3Cb%3E', 'n=<b>', '1 to 32'],
   ];
   for (const [query, ...mentions] of name === 'chromium' ? bad : bad.slice(-1)) {
-    once(`${query} is answered with what is accepted, and with the default`, async () => {
+    test(`${query} is answered with what is accepted, and with the default`, async () => {
       const tab = await open('?' + query);
       const notice = await tab.evaluate(said);
       for (const part of mentions) assert.ok(notice.includes(part), `“${notice}” mentions ${part}`);
@@ -117,7 +116,7 @@ inBoth((browser, name) => {
     });
   }
 
-  once('the notice is seen until it is closed', async () => {
+  test('the notice is seen until it is closed', async () => {
     const size = { width: 480, height: 360 };
     const pictureOf = async (/** @type {import('./driver.mjs').Tab} */ tab) => {
       await tab.pointAway();
@@ -160,7 +159,7 @@ inBoth((browser, name) => {
     ['?n=6#chapter-2', '?n=6&step=1', '#chapter-2'],
   ];
   for (const [given, search, hash] of foreign) {
-    once(`${given} keeps the parameters that are not the application's`, async () => {
+    test(`${given} keeps the parameters that are not the application's`, async () => {
       const tab = await open(given);
       assert.equal(await tab.evaluate(() => window.queens.n()), 6);
       await tab.until(written);
@@ -238,7 +237,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  once('play=1 plays, up to the kind of event that `until` names', async () => {
+  test('play=1 plays, up to the kind of event that `until` names', async () => {
     const tab = await open('?n=6&play=1&speed=2000&until=solution');
     await tab.until(() => window.queens.event()?.kind === 'solution');
     const position = await tab.evaluate(() => window.queens.position());
@@ -246,7 +245,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  once('play=1 keeps to its range, over and over with loop=1', async () => {
+  test('play=1 keeps to its range, over and over with loop=1', async () => {
     const once = await open('?n=6&play=1&speed=200&from=10&to=30');
     await once.until(() => window.queens.position() === 30);
     assert.equal((await shownIn(once)).position, 30);
@@ -267,7 +266,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  once('play=1 begins only where a far step is reached', async () => {
+  test('play=1 begins only where a far step is reached', async () => {
     const far = 20_000_000;
     const tab = await open(`?n=14&variant=bitmask&step=${far}&play=1&speed=1`);
     await tab.until((wanted) => window.queens.position() >= wanted, far);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { APP, serveSite } from './site.mjs';
 
@@ -67,7 +68,7 @@ function slowFrames() {
 const total = () => window.queens.total();
 const started = () => /** @type {any} */ (window).started;
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

@@ -1,17 +1,16 @@
 // Answers in the lesson's card: cells, lines, an arranged program; also its terms and its end.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 import { answers, buttonWith, LESSON, numberOf, openStop, said, TEXTS } from './taught.mjs';
 
 const site = await serveSite();
 after(() => site.close());
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -45,14 +44,14 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('on a phone, where Variables is behind the board, cells are pressed in the card', async () => {
+    test('on a phone, where Variables is behind the board, cells are pressed in the card', async () => {
       const tab = await openStop(browser, site.address, numberOf('diagonal-index'), { width: 390, height: 844 });
       await tab.until(() => document.querySelectorAll('#lesson .cell').length === 7);
       assert.equal(await tab.evaluate(() => document.querySelectorAll('#board .cell').length), 0);
       await tab.close();
     });
 
-    once('several cells are given together, and what was left out has its sentence', async () => {
+    test('several cells are given together, and what was left out has its sentence', async () => {
       const tab = await openAt(numberOf('undo'));
       const give = async (/** @type {string[]} */ cells) => {
         for (const cell of cells) await tab.evaluate((name) => /** @type {HTMLElement} */ (document.querySelector(`.cell[aria-label^="${name}:"]`)).click(), cell);
@@ -67,7 +66,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a line of the program is pressed, with the value of a variable there', async () => {
+    test('a line of the program is pressed, with the value of a variable there', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=practice&stop=return-again`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson .line') !== null);
       await tab.evaluate(() => {
@@ -87,7 +86,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the next line is pressed, and then its variable is asked about', async () => {
+    test('the next line is pressed, and then its variable is asked about', async () => {
       const tab = await openAt(numberOf('return'));
       await tab.evaluate(() => /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('#lesson .line')].find((line) => line.textContent?.startsWith('queens.pop()')))?.click());
       await tab.evaluate(buttonWith, TEXTS.answer);
@@ -100,7 +99,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('what is wrong with a program is named only once its line has been found', async () => {
+    test('what is wrong with a program is named only once its line has been found', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=broken`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson .line') !== null);
       await tab.until(() => window.queens.bug() === 'flags-not-undone' && window.queens.position() > 3);
@@ -112,7 +111,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('lines are put in order by keys, run, and shown beside the sound program', async () => {
+    test('lines are put in order by keys, run, and shown beside the sound program', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=practice`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
       const take = (/** @type {string} */ text) => {
@@ -173,7 +172,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a term says what it means, and after the answer shows it and leads back', async () => {
+    test('a term says what it means, and after the answer shows it and leads back', async () => {
       const tab = await openAt(numberOf('diagonal-index'));
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .term')).click());
       await tab.until(() => document.querySelector('#lesson .meaning p') !== null);

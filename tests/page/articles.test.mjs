@@ -96,8 +96,10 @@ describe('lessons on articles', () => {
         const tab = await browser.open(site.address + fileOf(article, language), { ...LAPTOP, colorScheme: language === 'en' ? 'light' : 'dark' });
         const boards = await tab.evaluate(() => Array.from(document.querySelectorAll('n-queens'), (each) => Object.fromEntries(Array.from(each.attributes, ({ name, value }) => [name, value]))));
         assert.ok(boards.length >= 6);
+        // The languages have the same boards, so those without texts are drawn in one of them.
         for (const [i, { variant = 'flag-arrays', n, step = '0', find = 'all', way = '', lesson, 'data-slips': slips, lang }] of boards.entries()) {
           assert.equal(lang, language);
+          if (language !== 'en' && !lesson && !slips) continue;
           const frame = await boardAt(tab, i);
           if (lesson) {
             assert.equal(lesson, `article-${article}.json`);

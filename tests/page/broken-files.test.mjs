@@ -83,9 +83,13 @@ describe('chromium', () => {
   before(async () => void (browser = await launch('chromium')));
   after(() => browser.close());
 
+  // Each file has each fault in one task, and one fault in every other task that needs it.
+  const had = new Set();
   for (const [name, { files, query, ask, isThere }] of Object.entries(TASKS)) {
     for (const file of files) {
-      for (const [fault, change] of Object.entries(FAULTS)) {
+      const faults = Object.entries(FAULTS).filter(([fault]) => !had.has(file + fault));
+      for (const [fault, change] of faults.length > 0 ? faults : Object.entries(FAULTS).slice(0, 1)) {
+        had.add(file + fault);
         test(`${name}, for which ${file} is ${fault}: the file is named, and it is there after another try`, async (t) => {
           const site = await serveSiteWith({ [file]: change });
           t.after(() => site.close());

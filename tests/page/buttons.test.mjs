@@ -1,9 +1,9 @@
 // The controls on the canvas work when clicked with a mouse and touched with a finger.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -59,8 +59,7 @@ async function pushAll(tab, push) {
   assert.equal(await tab.evaluate(position), paused);
 }
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -68,7 +67,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     for (const shown of [WIDE, FULL, SMALL, PHONE]) {
-      once(`the buttons of view=${shown.view} at ${shown.width}×${shown.height}`, async () => {
+      test(`the buttons of view=${shown.view} at ${shown.width}×${shown.height}`, async () => {
         const tab = await browser.openReady(address(shown), shown);
         await pushAll(tab, 'click');
         assert.deepEqual(tab.complaints, []);
@@ -76,7 +75,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    once('buttons that lead nowhere do nothing', async () => {
+    test('buttons that lead nowhere do nothing', async () => {
       const tab = await browser.openReady(address(WIDE), WIDE);
       const on = controls(tab);
       for (const nowhere of [SAY.back]) {

@@ -1,9 +1,9 @@
 // The chart of the whole search over the scrubber: with the wheel, with keys alone, in frames.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -15,15 +15,14 @@ const position = () => window.queens.position();
 const known = () => window.queens.total() !== null;
 const focused = () => document.activeElement?.textContent ?? '';
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('it stands beside the board; a key and a button put it away and bring it back, and the address says so', async () => {
+    test('it stands beside the board; a key and a button put it away and bring it back, and the address says so', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
       await controls(tab).find('treeitem', bar(0, 0));
       await tab.press('g');
@@ -34,7 +33,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('arrows walk over it, and Enter goes there', async () => {
+    test('arrows walk over it, and Enter goes there', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&tree=bars`, LAPTOP);
       await tab.until(known);
       await controls(tab).find('treeitem', bar(0, 3));

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -12,15 +12,14 @@ after(() => site.close());
 
 const queens = await load();
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('a key begins it, a list chooses the second search, a button ends it', async () => {
+    test('a key begins it, a list chooses the second search, a button ends it', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
       await tab.press('c');
       await tab.until(() => location.search.includes('with=bitmask'));
@@ -35,7 +34,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a link leads to two searches at one solution, and says how they got there', async () => {
+    test('a link leads to two searches at one solution, and says how they got there', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&with=bitmask&by=solution`, LAPTOP);
       await tab.evaluate(() => window.queens.runTo('solution'));
       const wanted = 'Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.';
@@ -43,7 +42,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('both boards are grids of squares, and arrows walk over each', async () => {
+    test('both boards are grids of squares, and arrows walk over each', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=61&with=bitmask`, LAPTOP);
       const squaresOf = (/** @type {string} */ name) =>
         [...document.querySelectorAll(`#mirror [role="grid"][aria-label="${name}"] [role="gridcell"]`)].map((square) => square.textContent);

@@ -26,7 +26,7 @@ const LONGEST_PAUSE = 60;
  * @typedef {Awaited<ReturnType<Browser['open']>>} Tab
  */
 
-/** The browsers that most tests run in. */
+/** The browsers that tests run in; engines.mjs says which ones. */
 export const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
 
 /**

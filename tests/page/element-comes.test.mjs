@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, test } from 'node:test';
 import { serveSite, serveSiteWith } from './site.mjs';
-import { inBoth } from './both.mjs';
+import { inEach } from './engines.mjs';
 import { servePages } from './host.mjs';
 
 const site = await serveSite();
@@ -53,7 +53,7 @@ test('without a browser the script does nothing', () => {
   assert.equal(said, 'function true\n');
 });
 
-inBoth((browser) => {
+inEach((browser) => {
   test("its page is loaded from the element's site, or from the site that the page's script sets", async () => {
     const elsewhere = `${host.address}queenscope/`;
     for (const [script, board] of [

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import load from '../../dist/queens.js';
-import { inOneOf } from './both.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { servePages } from './host.mjs';
 import { DIST, serveSite, serveSiteWith } from './site.mjs';
 
@@ -91,8 +91,7 @@ test('the script that a page loads for its boards is one file of at most 10 KB',
   assert.ok(size <= 10_000, `${size} bytes`);
 });
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -102,7 +101,7 @@ for (const name of BROWSERS) {
     const open = (/** @type {string} */ body) =>
       browser.open(`${host.address}?body=${encodeURIComponent(body)}`, { init: noteEvents });
 
-    once('it shows what its attributes say, and does what its methods ask', async () => {
+    test('it shows what its attributes say, and does what its methods ask', async () => {
       const tab = await open('<n-queens id="one" variant="bitmask" n="6" step="5" view="player"></n-queens>');
       const { from, detail } = await told(tab, { name: 'ready' });
       assert.equal(from, 'one');
@@ -212,7 +211,7 @@ for (const name of BROWSERS) {
       search.delete();
     });
 
-    once('until then a tree is a picture of its tree, and a player has its sentence and its controls', async () => {
+    test('until then a tree is a picture of its tree, and a player has its sentence and its controls', async () => {
       const text = '<p>Text</p>'.repeat(60);
       const tab = await open(`${text}<n-queens id="one" n="4" step="12" view="tree"></n-queens><n-queens id="two" n="4" step="12" lang="en" view="player"></n-queens>`);
       const search = new queens.Search('flag-arrays', 4);
@@ -234,7 +233,7 @@ for (const name of BROWSERS) {
       search.delete();
     });
 
-    once('posters keep their colours where a browser darkens pages, and their sentence its direction', async () => {
+    test('posters keep their colours where a browser darkens pages, and their sentence its direction', async () => {
       const tab = await open('<div dir="rtl" style="color-scheme: light dark"><n-queens n="5" view="player" loading="click" lang="en" style="width:640px"></n-queens><n-queens n="5" theme="dark" view="player" loading="click" lang="en" style="width:640px"></n-queens></div>');
       const looks = await tab.until(() => {
         const posters = [...document.querySelectorAll('n-queens')].map((each) => each.shadowRoot?.querySelector('svg.poster'));
@@ -248,7 +247,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a poster of the page’s own stands there instead; a command or `eager` does not wait for the reader', async () => {
+    test('a poster of the page’s own stands there instead; a command or `eager` does not wait for the reader', async () => {
       const text = '<p>Text</p>'.repeat(60);
       const tab = await open(`${text}<n-queens id="one" poster="data:image/gif;base64,R0lGODlhAQABAAAAACw=" title="My board"></n-queens><n-queens id="two" loading="eager" n="5"></n-queens>`);
       await told(tab, { name: 'ready', from: 'two' });
@@ -278,7 +277,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('boards on a page know nothing of each other, nor of what others say in their name', async () => {
+    test('boards on a page know nothing of each other, nor of what others say in their name', async () => {
       const tab = await open('<n-queens id="one" n="5" view="board"></n-queens><n-queens id="two" n="6" view="board" loading="eager"></n-queens>');
       await told(tab, { name: 'ready', from: 'one' });
       await told(tab, { name: 'ready', from: 'two' });

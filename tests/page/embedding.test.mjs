@@ -1,7 +1,7 @@
 // A plain frame in an embedding page: it works, and takes neither keyboard nor wheel without a click.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
+import { inOne } from './engines.mjs';
 import { differing } from './compare.mjs';
 import { atRest, controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch, PATIENCE } from './driver.mjs';
@@ -59,7 +59,7 @@ function noteCounts() {
 }
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
+  const once = inOne(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -133,7 +133,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('a frame sandboxed with allow-scripts alone counts in workers', async () => {
+    once('a frame sandboxed with allow-scripts alone counts in workers', async () => {
       const { width, height } = LAPTOP;
       const frame = `src="${site.address}?lang=en" sandbox="allow-scripts" style="width: ${width}px; height: ${height}px"`;
       const { tab, inside, on } = await openHost([frame], { width: width + 40, height: height + 80, init: noteCounts });
@@ -156,7 +156,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test("a page on another host counts with the site's module", async () => {
+    once("a page on another host counts with the site's module", async () => {
       const tab = await browser.open(host.pageWith(''));
       const count = await tab.evaluate(async (/** @type {string} */ script) => {
         const { countAsync } = await import(script);
@@ -180,7 +180,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a frame too small for use is a picture, and a press opens it in full size', async () => {
+    once('a frame too small for use is a picture, and a press opens it in full size', async () => {
       const { tab, inside } = await openHost([
         `${source.replace('n=6', 'n=6&step=9&lang=en')} style="width: 300px; height: 150px"`, `${source} style="width: 700px; height: 300px"`,
       ]);
@@ -201,7 +201,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('480×360 has no scrollbars', async () => {
+    once('480×360 has no scrollbars', async () => {
       const { tab, inside } = await openHost([source]);
       const room = await inside[0].evaluate(() => {
         const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
@@ -231,7 +231,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a frame that is hidden at first draws its board when shown', async () => {
+    once('a frame that is hidden at first draws its board when shown', async () => {
       const seen = await openHost([source]);
       await seen.tab.pointAway();
       await seen.tab.until(() => window.queens.total(), undefined, seen.inside[0]);

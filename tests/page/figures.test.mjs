@@ -1,9 +1,9 @@
 // The statistics of a search: charts with tables, for the current position and for whole searches.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { controls, controlsIn, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { loseWorkers } from './lost-workers.mjs';
 import { serveSite } from './site.mjs';
@@ -85,8 +85,7 @@ test('a table as CSV has quotes where needed, and empty cells for missing values
   assert.equal(csv, 'n,"say ""a, b"""\r\n1,2.5\r\n2,\r\n3,3833759992447475122176\r\n');
 });
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -110,7 +109,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('figures are of the present position, and follow it', async () => {
+    test('figures are of the present position, and follow it', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: takeDown });
       await tab.press('f');
       const isAt = (/** @type {string[][]} */ rows) => {
@@ -142,7 +141,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('of two searches side by side either is chosen', async () => {
+    test('of two searches side by side either is chosen', async () => {
       const tab = await browser.openReady(`${site.address}?variant=bitmask&n=6&step=40&with=flag-arrays&lang=en`, LAPTOP);
       await tab.press('f');
       await tab.until(() => [...document.querySelectorAll('dialog th')].some((each) => each.textContent === 'Rows computed'));
@@ -162,7 +161,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('every chart has a picture and a table of the same', async () => {
+    test('every chart has a picture and a table of the same', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=1352&lang=en`, LAPTOP);
       await tab.press('f');
       await tab.until(counted);
@@ -185,7 +184,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('whole searches are measured, beside the bounds', async () => {
+    test('whole searches are measured, beside the bounds', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&lang=en`, LAPTOP);
       await tab.press('f');
       await tab.until(dialog);
@@ -211,7 +210,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('of rows and columns it says what the search goes by, and on a phone the numbers are whole', async () => {
+    test('of rows and columns it says what the search goes by, and on a phone the numbers are whole', async () => {
       for (const [variant, caption] of [['flag-arrays', 'rows-caption'], ['board-scan', 'columns-caption']]) {
         const tab = await browser.openReady(`${site.address}?n=8&step=900&lang=en&variant=${variant}`, { width: 390, height: 844 });
         await tab.press('f');

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const queens = await load();
@@ -15,22 +15,21 @@ first.delete();
 const site = await serveSite();
 after(() => site.close());
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('an address leads to the program that ends at the first solution', async () => {
+    test('an address leads to the program that ends at the first solution', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=8&find=first`, LAPTOP);
       await tab.until((/** @type {number} */ total) => window.queens.total() === total, total);
       assert.deepEqual(await tab.evaluate(() => window.queens.runTo('done').then(() => window.queens.queens().length)), 8);
       await tab.close();
     });
 
-    once('a script goes over to another program, and is told of one that is not there', async () => {
+    test('a script goes over to another program, and is told of one that is not there', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&variant=bitmask`, LAPTOP);
       const heard = await tab.evaluate(async () => {
         const loaded = new Promise((resolve) => window.queens.on('load', resolve));
@@ -44,7 +43,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('what is shared, and the figures, name the program', async () => {
+    test('what is shared, and the figures, name the program', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&find=first&step=40`, LAPTOP);
       await tab.press('e');
       await tab.until(() => document.querySelector('dialog[open] textarea') !== null);
@@ -62,7 +61,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a program that is wrong on purpose is one like the others, in addresses, for scripts and where it is shared', async () => {
+    test('a program that is wrong on purpose is one like the others, in addresses, for scripts and where it is shared', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&bug=anti-diagonal-untested`, LAPTOP);
       // The scout reports the end of the faulty program.
       const wrong = new queens.Search('flag-arrays', 4, { bug: 'anti-diagonal-untested' });
@@ -83,7 +82,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the list of searches has it, and the reader stays where the queens stand', async () => {
+    test('the list of searches has it, and the reader stays where the queens stand', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
       await controls(tab).click('button', SAY.search);
       await atRest(tab);

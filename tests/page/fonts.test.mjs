@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Checksum } from '../../web/files/checksum.js';
 import { differing } from './compare.mjs';
-import { BROWSERS, PATIENCE, launch } from './driver.mjs';
+import { PATIENCE, launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { hurryTimeouts } from './hurry.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
@@ -42,7 +43,7 @@ const cardIsHidden = () => document.getElementById('problem')?.hidden;
 const closeLine = () => /** @type {HTMLElement} */ (document.querySelector('.line button')).click();
 const online = () => dispatchEvent(new Event('online'));
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

@@ -1,7 +1,7 @@
 // A page that the browser suspends (in Firefox for Back, in Chromium by freezing) continues as if nothing had happened.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { inBoth } from './both.mjs';
+import { inEach } from './engines.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { servePages } from './host.mjs';
 import { serveSiteWith } from './site.mjs';
@@ -53,7 +53,7 @@ async function putAside({ page, until, evaluate }) {
   await evaluate(() => void Reflect.deleteProperty(window, 'returned'));
 }
 
-inBoth((browser) => {
+inEach((browser) => {
   test('play continues, a count finishes, and a far seek arrives', async () => {
     const tab = await browser().openReady(`${site.address}?n=17&panels=count&speed=8&play=1&lang=en`, { ...LAPTOP, init: [noteReturn, noteCounting] });
     await controls(tab).press('button', SAY.count, 'Enter');

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { decodeGif } from './gif.mjs';
 import { loseWorkers } from './lost-workers.mjs';
 import { openRange, TEXTS } from './range.mjs';
@@ -54,8 +54,7 @@ function darkSquares({ pixels }, size) {
   return dark;
 }
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -94,7 +93,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('of all events each stays as long as in play: a refused square as long as a queen, a dead end longer, a solution longest', async () => {
+    test('of all events each stays as long as in play: a refused square as long as a queen, a dead end longer, a solution longest', async () => {
       const { tab, read, write, press, file } = await openRange(browser, `${site.address}?n=6&step=40&lang=en`, LAPTOP);
       await write({ form: 'gif' });
       assert.deepEqual([await read('from'), await read('to'), await read('moments'), await read('width')], ['40', '100', 'event', '480']);
@@ -114,7 +113,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('at a great speed all pictures are alike, as short as viewers show them', async () => {
+    test('at a great speed all pictures are alike, as short as viewers show them', async () => {
       const { tab, write, press, file } = await openRange(browser, `${site.address}?n=4&from=0&to=12&speed=1000&lang=en`, LAPTOP);
       await write({ form: 'gif' });
       await press(TEXTS.save);
@@ -132,7 +131,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('how many pictures it may have is said, and it is cancelled midway', async () => {
+    test('how many pictures it may have is said, and it is cancelled midway', async () => {
       const { tab, write, press, heard } = await openRange(browser, `${site.address}?n=8&lang=en`, LAPTOP);
       await write({ form: 'gif' });
       await write({ from: '10', to: '250', width: '240' });

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { noteHeld } from './held.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -41,8 +41,7 @@ async function refusals() {
   return Promise.all(calls.map((call) => call().then(() => 'accepted', (/** @type {Error} */ { message }) => message)));
 }
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -51,7 +50,7 @@ for (const name of BROWSERS) {
 
     const open = (/** @type {string} */ query) => browser.openReady(`${site.address}?view=board&lang=en&${query}`, { width: 320, height: 320 });
 
-    once('commands promise the event arrived at', async () => {
+    test('commands promise the event arrived at', async () => {
       const search = beside(5);
       const tab = await open('n=5');
       assert.deepEqual(await tab.evaluate(() => window.queens.step()), search.step());
@@ -99,7 +98,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('load takes a query or an object, promises its complaints, and names what it cannot take', async () => {
+    test('load takes a query or an object, promises its complaints, and names what it cannot take', async () => {
       const tab = await open('n=5');
       assert.deepEqual(await tab.evaluate(() => window.queens.load('n=6&step=3')), []);
       assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [6, 3]);
@@ -134,7 +133,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('listeners hear of every event, solution and end, whoever makes them happen', async () => {
+    test('listeners hear of every event, solution and end, whoever makes them happen', async () => {
       const search = beside(4);
       const expected = [];
       let found = 0;
@@ -171,7 +170,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('playing is heard of, and its end; a listener taken away hears nothing, one that throws stops nobody', async () => {
+    test('playing is heard of, and its end; a listener taken away hears nothing, one that throws stops nobody', async () => {
       const tab = await open('n=4&speed=1e7');
       const heard = await tab.evaluate(async () => {
         const counts = { event: 0, removed: 0, arrived: 0 };

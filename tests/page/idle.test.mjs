@@ -1,7 +1,7 @@
 // Frames are drawn only if something has changed.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { inBoth } from './both.mjs';
+import { inEach } from './engines.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
 import { PATIENCE } from './driver.mjs';
 import { serveSite } from './site.mjs';
@@ -48,7 +48,7 @@ async function toRest(/** @type {import('./driver.mjs').Tab} */ tab) {
   }
 }
 
-inBoth((browser) => {
+inEach((browser) => {
   const open = (/** @type {string} */ query, { width, height, view } = PLAYER) =>
     browser().openReady(`${site.address}?view=${view}&n=6&${query}`, {
       width,

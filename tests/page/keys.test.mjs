@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { inOneOf } from './both.mjs';
+import { inOne } from './engines.mjs';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
@@ -70,7 +70,7 @@ describe('a key', () => {
 });
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
+  const once = inOne(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

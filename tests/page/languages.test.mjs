@@ -2,7 +2,7 @@
 // and nothing waits for them.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { inBoth } from './both.mjs';
+import { inEach } from './engines.mjs';
 import { controls, messages } from './controls.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
@@ -18,7 +18,7 @@ const inChinese = () => window.queens.ready.then(() => window.queens.narration('
 /** @param {import('./driver.mjs').Tab} tab @returns the requested languages, in order */
 const asked = (tab) => tab.requests.flatMap((address) => address.match(/texts\/(\w+)\.txt$/)?.[1] ?? []);
 
-inBoth((browser) => {
+inEach((browser) => {
   test('the language of the address is used, and the others load after the first frame', async () => {
     for (const [language, other, begins] of [['en', 'zh', /^The board is empty/], ['zh', 'en', /^棋盘是空的/]]) {
       const tab = await browser().openReady(`${site.address}?lang=${language}&n=8`, size);

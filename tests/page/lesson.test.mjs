@@ -1,9 +1,9 @@
 // The lesson beside the board: by pointer, by keys, and from an embedding page.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { answers, buttonWith, LESSON, numberOf, openStop, position, said, stopOf, TEXTS, title, TOUR } from './taught.mjs';
@@ -22,8 +22,7 @@ async function pressing(tab, n) {
   return (row, column) => tab.click(grid.left + ((column + 0.5) * grid.width) / n, grid.top + ((row + 0.5) * grid.height) / n);
 }
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -33,7 +32,7 @@ for (const name of BROWSERS) {
     /** @param {number} stop */
     const openAt = (stop) => openStop(browser, site.address, stop);
 
-    once('every stop shows its position and its question, one after the other', async () => {
+    test('every stop shows its position and its question, one after the other', async () => {
       const tab = await openAt(1);
       for (const [i, stop] of LESSON.stops.entries()) {
         await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stop.title.en.replaceAll('`', ''));
@@ -51,7 +50,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a wrong answer has its sentence, a right one its reason, and the search plays on to where it is seen', async () => {
+    test('a wrong answer has its sentence, a right one its reason, and the search plays on to where it is seen', async () => {
       const tab = await openAt(numberOf('dead-end'));
       assert.deepEqual(await tab.evaluate(() => [...document.querySelectorAll('#lesson [role="radiogroup"] [role="radio"]')].length), 4);
       await tab.press('1');
@@ -78,7 +77,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('after two wrong answers the right one is shown', async () => {
+    test('after two wrong answers the right one is shown', async () => {
       const tab = await openAt(numberOf('dead-end'));
       for (const key of ['1', '2']) await tab.press(key);
       await tab.until(() => document.querySelector('#lesson .choice.right') !== null);
@@ -113,7 +112,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('queens that are placed by hand show what they do to each other', async () => {
+    test('queens that are placed by hand show what they do to each other', async () => {
       const tab = await openAt(1);
       const press = await pressing(tab, 4);
       await press(0, 0);
@@ -133,7 +132,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('by hand a board of any size is filled, and the program goes on from one that it comes to', async () => {
+    test('by hand a board of any size is filled, and the program goes on from one that it comes to', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5&hand=1`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson #question') !== null);
       await atRest(tab);
@@ -151,7 +150,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('by hand given queens stay, and the answer has them', async () => {
+    test('by hand given queens stay, and the answer has them', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&given=1.3&hand=1`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson #question') !== null);
       await atRest(tab);
@@ -171,7 +170,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a class votes, and votes again, before the answer is shown', async () => {
+    test('a class votes, and votes again, before the answer is shown', async () => {
       const tab = await openAt(numberOf('dead-end'));
       for (const vote of [TEXTS.firstVote, TEXTS.secondVote]) {
         await tab.press('v');
@@ -185,7 +184,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('of any search it is asked what comes next, and what was right at the first try is counted', async () => {
+    test('of any search it is asked what comes next, and what was right at the first try is counted', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&variant=bitmask&find=count&predict=1`, LAPTOP);
       await tab.evaluate(() => {
         Object.assign(window, { answers: [] });
@@ -211,7 +210,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('at its end it names every way on', async () => {
+    test('at its end it names every way on', async () => {
       const tab = await openAt(LESSON.stops.length);
       await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until(() => document.querySelector('#lesson .ways') !== null);
@@ -221,7 +220,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the tour is offered in the list of stops, and leads to the lesson at its end', async () => {
+    test('the tour is offered in the list of stops, and leads to the lesson at its end', async () => {
       const tab = await openAt(1);
       await tab.evaluate(buttonWith, TEXTS.wayTour);
       const stops = TOUR.stops.length;
@@ -237,7 +236,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('an address and a script open a stop of the tour', async () => {
+    test('an address and a script open a stop of the tour', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&tour=3`, LAPTOP);
       const isAt = (/** @type {number} */ at) => document.querySelector('#lesson .place')?.textContent?.startsWith(`Stop ${at} of`);
       await tab.until(isAt, 3);
@@ -248,7 +247,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('at its end an editor opens with the steps of the program in words', async () => {
+    test('at its end an editor opens with the steps of the program in words', async () => {
       const tab = await openAt(LESSON.stops.length);
       await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until(buttonWith, TEXTS.wayProgram);
@@ -259,7 +258,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a stop that there is none of is told, and the first one shown', async () => {
+    test('a stop that there is none of is told, and the first one shown', async () => {
       for (const bad of ['99', '0', 'five', '2.5']) {
         const tab = await browser.openReady(`${site.address}?lang=en&lesson=${bad}`, LAPTOP);
         await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stops}', String(LESSON.stops.length)));
@@ -269,7 +268,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    once('another language is spoken from where the lesson is, once, and what others wrote into the address stays', async () => {
+    test('another language is spoken from where the lesson is, once, and what others wrote into the address stays', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('dead-end')}&course=a%20b`, LAPTOP);
       await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stopOf('dead-end').title.en);
       await tab.evaluate(() => {
@@ -286,14 +285,14 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('five questions come after the lesson, from a link of their own', async () => {
+    test('five questions come after the lesson, from a link of their own', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&quiz=exit`, LAPTOP);
       await tab.until((wanted) => document.querySelector('#lesson .place')?.textContent?.startsWith(wanted), TEXTS.place.replace('{stop}', '1').replace('{stops}', '5'));
       assert.equal(await tab.evaluate(() => new URLSearchParams(location.search).get('quiz')), 'exit');
       await tab.close();
     });
 
-    once('growth is a place on a scale, and what is right is counted', async () => {
+    test('growth is a place on a scale, and what is right is counted', async () => {
       const tab = await openAt(numberOf('growth'));
       const set = (/** @type {string} */ place) => {
         const slider = /** @type {HTMLInputElement} */ (document.querySelector('#lesson input[type="range"]'));
@@ -311,7 +310,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the reader’s own search comes back at the end', async () => {
+    test('the reader’s own search comes back at the end', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&variant=hash-sets&n=6&step=40`, LAPTOP);
       await atRest(tab);
       await controls(tab).click('button', SAY.lesson);
@@ -324,7 +323,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('programs stay in the language that the student reads, but for stops about another one', async () => {
+    test('programs stay in the language that the student reads, but for stops about another one', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&code=java`, LAPTOP);
       // The address has no default values.
       const reads = (/** @type {string | null} */ wanted) => new URLSearchParams(location.search).get('code') === wanted;
@@ -345,7 +344,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('closing it brings back the view from before, wherever it is left', async () => {
+    test('closing it brings back the view from before, wherever it is left', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=12`, LAPTOP);
       await atRest(tab);
       const address = () => [...new URLSearchParams(location.search)].sort().join('&');
@@ -363,7 +362,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('anybody’s lesson is given, and a fault in it is told by stop and field', async () => {
+    test('anybody’s lesson is given, and a fault in it is told by stop and field', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
       const own = { lesson: 1, title: { en: 'Mine' }, stops: [{ id: 'a', title: { en: '<b>One</b>' }, show: { n: 6, step: 12 }, text: { en: 'Look.' } }] };
       await tab.evaluate((lesson) => window.queens.lesson(lesson), own);

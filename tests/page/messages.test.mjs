@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { inOneOf } from './both.mjs';
 import { controlsIn, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
@@ -69,8 +69,7 @@ function sendHostile(/** @type {number} */ many) {
   for (let i = 0; i < many; i++) window.frames[0].postMessage(any(...kinds)(), '*');
 }
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -131,7 +130,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    once('it tells what it knows, and answers what it cannot do', async () => {
+    test('it tells what it knows, and answers what it cannot do', async () => {
       const { tab, inside } = await openHost(source('view=player&variant=bitmask&n=6&step=9&lang=en&theme=pink'));
       const { message, complaints } = await told(tab, { on: 'error' });
       assert.equal(message, 'theme must be one of auto, light, dark, projector; got pink');
@@ -185,7 +184,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('it says whose doing it is', async () => {
+    test('it says whose doing it is', async () => {
       const { tab, inside } = await openHost(source('view=full&variant=bitmask&n=5&lang=en'));
       await told(tab, { on: 'ready' });
       await ask(tab, { do: 'step' });
@@ -206,7 +205,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a few thousand hostile messages change nothing', async () => {
+    test('a few thousand hostile messages change nothing', async () => {
       const { tab, inside } = await openHost(source('view=player&n=6&step=12'));
       await told(tab, { on: 'ready' });
       const before = await heard(tab);
@@ -252,7 +251,7 @@ for (const name of BROWSERS) {
       ['pinned to another', 'https://school.invalid', false],
       ['pinned to nothing that is an origin', 'school', true],
     ]) {
-      once(`a frame ${kind} neither hears nor tells`, async () => {
+      test(`a frame ${kind} neither hears nor tells`, async () => {
         const { tab, inside } = await openHost(source(`view=player&n=6&step=12&host=${pinned}`));
         await tab.until(() => window.queens?.ready?.then(() => true), undefined, inside[0]);
         await tab.until(() => performance.getEntriesByType('resource').some((each) => each.name.endsWith('/page/host.js')), undefined, inside[0]);
@@ -296,7 +295,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a board that cannot start says so', async () => {
+    test('a board that cannot start says so', async () => {
       const broken = await serveSiteWith({ 'app.wasm': null });
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}" title="Queens"></iframe>`), { init: noteMessages });
       const { message } = await told(tab, { on: 'error' });
@@ -305,7 +304,7 @@ for (const name of BROWSERS) {
       await broken.close();
     });
 
-    once('a board works without the script that speaks for it, and says that it is missing', async () => {
+    test('a board works without the script that speaks for it, and says that it is missing', async () => {
       const broken = await serveSiteWith({ 'page/host.js': null });
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}?n=6&amp;lang=en" title="Queens"></iframe>`), { init: noteMessages });
       const [frame] = await tab.frames(1);
@@ -317,7 +316,7 @@ for (const name of BROWSERS) {
       await broken.close();
     });
 
-    once('a page that is in no frame speaks with nobody', async () => {
+    test('a page that is in no frame speaks with nobody', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: noteMessages });
       await tab.evaluate(() => window.queens.step());
       await tab.evaluate(() => window.postMessage({ queens: 1, do: 'step' }, '*'));

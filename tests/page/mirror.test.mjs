@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 
@@ -58,7 +59,7 @@ async function walk(tab, frame = tab.page, press = () => tab.press('Tab')) {
 /** `walk` with Shift held. @param {Tab} tab @param {any} [frame] */
 const walkBack = (tab, frame) => walk(tab, frame, () => tab.pressShifted('Tab'));
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

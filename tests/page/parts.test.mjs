@@ -6,7 +6,8 @@ import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { notePicture } from './begun.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { hurry } from './hurry.mjs';
 import { APP, DIST, serveSite, serveSiteWith } from './site.mjs';
 
@@ -34,7 +35,7 @@ const started = () => /** @type {any} */ (window).started;
 const asked = () => /** @type {string[]} */ (/** @type {any} */ (window).beforePicture);
 const hasPicture = () => document.querySelector('#canvas.begun') !== null && !document.getElementById('loading');
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

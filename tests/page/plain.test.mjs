@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
-import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { hurryTimeouts } from './hurry.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
@@ -102,8 +102,7 @@ async function colorsOfSquares() {
   return { squares, beside: at(left - 6, top - 6) };
 }
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -131,7 +130,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('whatever is pressed does what it does on the canvas, and is told as fully', async () => {
+    test('whatever is pressed does what it does on the canvas, and is told as fully', async () => {
       const query = 'n=6&step=30&lang=en&panels=state,tree&tree=bars';
       const plain = await openPlain(query);
       // As large as its layout.
@@ -194,7 +193,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the picture, the sentence and the lines follow play', async () => {
+    test('the picture, the sentence and the lines follow play', async () => {
       const tab = await openPlain('n=5&speed=30');
       const before = await tab.evaluate(() => document.querySelector('#mirror img')?.getAttribute('src'));
       await tab.press(' ');
@@ -237,7 +236,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a script asks for it too, and a frame has it', async () => {
+    test('a script asks for it too, and a frame has it', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=30`, LAPTOP);
       await tab.evaluate(() => window.queens.load({ view: 'plain' }));
       await tab.until(isPlain);

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { controls, LAPTOP, SAY as NAMES } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { CHINESE, closed, GOOD, languages, noteAll, openWith, press, runs, said, SAY, stands, violations, written } from './program.mjs';
 import { serveSite } from './site.mjs';
 import { pack } from '../../web/program/link.js';
@@ -15,8 +15,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const site = await serveSite();
 after(() => site.close());
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -69,7 +68,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the place has names and enough contrast', async () => {
+    test('the place has names and enough contrast', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
       await runs(tab);
       await tab.page.evaluate(AXE);
@@ -81,7 +80,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('what is found is said in particular in the language of the page', async () => {
+    test('what is found is said in particular in the language of the page', async () => {
       const tab = await browser.openReady(`${site.address}?lang=zh&n=4`, LAPTOP);
       await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: 'const queens = [0, 2, 1, 3];\nconsole.log(queens);\n', n: 4 });
       await tab.until(press, CHINESE.run);
@@ -91,7 +90,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a link that brings a program says so, and does not run it', async () => {
+    test('a link that brings a program says so, and does not run it', async () => {
       const program = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
       const tab = await browser.openReady(`${site.address}?lang=en#program=${program}`, { ...LAPTOP, init: noteAll });
       await tab.until((/** @type {string} */ note) => [...document.querySelectorAll('#program .note')].some(({ textContent }) => textContent === note), SAY.brought);
@@ -103,7 +102,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a link that is cut, empty or asks for too much is named, in both languages, and nothing is lost', async () => {
+    test('a link that is cut, empty or asks for too much is named, in both languages, and nothing is lost', async () => {
       const whole = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
       for (const [lang, say] of /** @type {[string, typeof SAY][]} */ ([['en', SAY], ['zh', CHINESE]])) {
         for (const program of [whole.slice(0, 40), '', '%F0']) {
@@ -127,7 +126,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('keys: Ctrl+Enter runs, Esc leaves the editor and closes nothing, and the text stays', async () => {
+    test('keys: Ctrl+Enter runs, Esc leaves the editor and closes nothing, and the text stays', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
       const inEditor = () => document.activeElement?.classList.contains('editor');
       const focus = () => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus();
@@ -153,14 +152,14 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a long line passes below the line numbers unseen', async () => {
+    test('a long line passes below the line numbers unseen', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: `// ${'queens '.repeat(100)}`, n: 6 });
       const color = await tab.evaluate(() => getComputedStyle(/** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-gutters')).backgroundColor);
       assert.ok(!/transparent|\/|rgba/.test(color), color);
       await tab.close();
     });
 
-    once('what another program has printed is judged', async () => {
+    test('what another program has printed is judged', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
       const print = (/** @type {string} */ text) => {
         const field = /** @type {HTMLTextAreaElement} */ (document.querySelector('#program details textarea'));
@@ -213,7 +212,7 @@ for (const name of BROWSERS) {
     const litLine = () => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent;
     const WRONG = GOOD.replace(' || Math.abs(q - c) === row - i', '');
 
-    once('four ways lead to an empty editor: the toolbar, the menu of searches, the end of a search, and the key Y', async () => {
+    test('four ways lead to an empty editor: the toolbar, the menu of searches, the end of a search, and the key Y', async () => {
       /** Clicks the last of them. @param {import('./driver.mjs').Tab} tab @param {number} number how many there are */
       const clickLast = async (tab, number) => {
         const all = (await controls(tab).all()).filter(({ name: its }) => its === NAMES.yourProgram);
@@ -252,7 +251,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    once('board, code, variables and verdict are seen together, and the line of each event is lit while one steps and seeks', async () => {
+    test('board, code, variables and verdict are seen together, and the line of each event is lit while one steps and seeks', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
       await runs(tab);
       await tab.until(verdict);
@@ -293,7 +292,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a wrong program shows its event with the correct search beside it, in step', async () => {
+    test('a wrong program shows its event with the correct search beside it, in step', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
       await runs(tab);
       await tab.until(() => document.querySelector('#program .verdict h3')?.className === 'wrong');
@@ -384,7 +383,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a text that is no program is answered with a sentence, and has not the language of the text before it', async () => {
+    test('a text that is no program is answered with a sentence, and has not the language of the text before it', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
       const language = () => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value;
       const replace = async (/** @type {string} */ text) => {
@@ -410,7 +409,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('twelve lines of the program stay in sight beside the verdict, and its three statements too', async () => {
+    test('twelve lines of the program stay in sight beside the verdict, and its three statements too', async () => {
       for (const [width, height] of [[1280, 800], [1366, 650], [390, 844]]) {
         for (const lang of ['en', 'zh']) {
           const tab = await browser.openReady(`${site.address}?lang=${lang}&n=4`, { width, height, touch: width < 400 });
@@ -452,7 +451,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('Watch it ends a comparison and plays from the beginning', async () => {
+    test('Watch it ends a comparison and plays from the beginning', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
       await runs(tab);
       await tab.until(verdict);
@@ -465,7 +464,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a run without moves takes the last program from the board', async () => {
+    test('a run without moves takes the last program from the board', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
       for (const source of ['for (;;);', 'console.log(1);', ' \n']) {
         await put(tab, GOOD);
@@ -481,7 +480,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a program that fails before its first queen is said to fail once, beside the empty board of its size', async () => {
+    test('a program that fails before its first queen is said to fail once, beside the empty board of its size', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: 'const n = 5;\nconst queens = [];\nsearc(0);\n', n: 4 });
       assert.match(await runs(tab), /^Line 3: ReferenceError/);
       await tab.until(() => window.queens.variant() === 'trace' && window.queens.n() >= 4);
@@ -512,7 +511,7 @@ function go(r) {
 go(0);
 console.log(count);
 `;
-    once('a missing undo comes first, then what differs first, each with its button, and both boards have the same number of changes', async () => {
+    test('a missing undo comes first, then what differs first, each with its button, and both boards have the same number of changes', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: KEPT, n: 4 });
       await runs(tab);
       await tab.until(verdict);
@@ -536,7 +535,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('a size that the program sets takes the place of the field until the program is changed', async () => {
+    test('a size that the program sets takes the place of the field until the program is changed', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: `const n = 6;\n${GOOD}`, n: 4 });
       const seen = () => ['.chip', 'input[type=number]'].map((each) => document.querySelector(`#program .chips ${each}`)).map((each) => each?.checkVisibility() && (each.textContent || /** @type {HTMLInputElement} */ (each).value));
       assert.deepEqual(await tab.evaluate(seen), [false, '4']);
@@ -548,7 +547,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('an error is shown at its line, after the last event, with nothing beside it', async () => {
+    test('an error is shown at its line, after the last event, with nothing beside it', async () => {
       const source = GOOD.replace('solutions.push', 'sols.push');
       const tab = await openWith(browser, site.address, { language: 'javascript', source, n: 6 });
       assert.match(await runs(tab), /^Line 3: ReferenceError/);
@@ -565,7 +564,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('input that the page gave is said and shown, and follows n', async () => {
+    test('input that the page gave is said and shown, and follows n', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: `var n = Number(prompt('How many?'));\n${GOOD}`, n: 4 });
       const field = () => /** @type {HTMLTextAreaElement} */ (document.querySelector('#program .verdict textarea'))?.value;
       for (const n of ['4', '5']) {
@@ -582,7 +581,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('the variables beside the board have the names of the program', async () => {
+    test('the variables beside the board have the names of the program', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD.replaceAll('queens', 'spots'), n: 6 });
       await runs(tab);
       await tab.until(() => window.queens.event()?.kind === 'solution');
@@ -591,7 +590,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('nothing lies over the verdict, however low the page', async () => {
+    test('nothing lies over the verdict, however low the page', async () => {
       for (const [width, height] of [[1366, 650], [390, 844], [640, 420]]) {
         const tab = await browser.openReady(`${site.address}?lang=en&n=4`, { width, height });
         await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), `${WRONG}console.log(solutions.join('\\n'));`);
@@ -613,7 +612,7 @@ console.log(count);
       }
     });
 
-    once('a finger beside the board leaves no pointer on it', async () => {
+    test('a finger beside the board leaves no pointer on it', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
       const heard = await tab.evaluate((run) => {
         const canvas = /** @type {HTMLElement} */ (document.getElementById('canvas'));
@@ -633,7 +632,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('the lines of the output from which results were read are marked', async () => {
+    test('the lines of the output from which results were read are marked', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: `console.log('hello');\nfunction search(queens) {\n  if (queens.length === n) console.log(queens);\n  else for (let c = 0; c < n; c++) if (queens.every((q, r) => q !== c && Math.abs(q - c) !== queens.length - r)) search([...queens, c]);\n}\nsearch([]);\n`, n: 4 });
       await runs(tab);
       await tab.until(verdict);
@@ -642,7 +641,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('every row of a printed board is marked, and those of a wrong one as wrong', async () => {
+    test('every row of a printed board is marked, and those of a wrong one as wrong', async () => {
       const rows = ['.Q..', '...Q', 'Q...', '..Q.', '', '.Q..', '..Q.', 'Q...', '...Q'];
       const tab = await openWith(browser, site.address, { language: 'javascript', source: `console.log('boards');\nconsole.log(${JSON.stringify(rows.join('\n'))});\n`, n: 4 });
       await runs(tab);
@@ -652,7 +651,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('Tab passes through the editor, and indents once something was typed there', async () => {
+    test('Tab passes through the editor, and indents once something was typed there', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 4 });
       const isInEditor = () => document.activeElement?.className === 'editor';
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program .run')).focus());
@@ -670,7 +669,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('on a phone the program is one tab and the board the other', async () => {
+    test('on a phone the program is one tab and the board the other', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4`, { width: 390, height: 844, touch: true });
       await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), GOOD);
       await tab.until(opened);
@@ -687,7 +686,7 @@ console.log(count);
       await tab.close();
     });
 
-    once('nothing is cut off, however small the page', async () => {
+    test('nothing is cut off, however small the page', async () => {
       for (const [width, height] of [[1280, 800], [390, 844], [844, 390], [320, 568], [640, 420]]) {
         const tab = await browser.openReady(`${site.address}?lang=en&n=4`, { width, height });
         await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), WRONG);

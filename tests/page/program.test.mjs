@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
+import { inOne } from './engines.mjs';
 import { LAPTOP } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { change, closed, GOOD, openWith, runs, said, SAY, violations, written } from './program.mjs';
@@ -24,14 +24,14 @@ const strangers = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo}
 after(() => Promise.all([site.close(), strictSite.close(), stranger.close()]));
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
+  const once = inOne(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('Python programs run', async () => {
+    once('Python programs run', async () => {
       const tab = await openWith(browser, site.address, { language: 'python', n: 5, source: 'queens, solutions = [], []\ndef go(row):\n    if row == n:\n        solutions.append(queens[:])\n        return\n    for c in range(n):\n        if all(q != c and abs(q - c) != row - i for i, q in enumerate(queens)):\n            queens.append(c)\n            go(row + 1)\n            queens.pop()\ngo(0)\nprint(len(solutions))\n' });
       assert.ok(!tab.requests.some((each) => each.includes('/python-')), 'it is fetched when it is first run');
       assert.equal(await runs(tab), SAY['end-well']);
@@ -60,7 +60,7 @@ for (const name of BROWSERS) {
       ['a printed square beside the board', "let a = 1;\nconsole.log('place 9 9');", /^Line 2: the board has no square for place 9 9\./],
       ['a worker that closes', 'close();\nlet i = 0; while (i < 1e6) i++;', /^(The program ended|Stopped)/],
     ];
-    test('every hostile program ends with a message', async () => {
+    once('every hostile program ends with a message', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 6 });
       for (const [what, source, sentence] of HOSTILE) {
         await change(tab, { language: 'javascript', source, n: 6 });
@@ -87,7 +87,7 @@ for (const name of BROWSERS) {
       ['a square beside the board', 'a = 1\nplace(0, 6)\n', /^Line 2: the board has no square for place 0 6\./],
       ['a printed square beside the board', "print('place 9 9')\n", /^Line 1: the board has no square for place 9 9\./],
     ];
-    test('every hostile program in Python ends with a message, and Run works again', async () => {
+    once('every hostile program in Python ends with a message, and Run works again', async () => {
       const tab = await openWith(browser, site.address, { language: 'python', source: '', n: 6 });
       for (const [what, source, sentence] of HOSTILE_PYTHON) {
         await change(tab, { language: 'python', source, n: 6 });
@@ -218,7 +218,7 @@ console.log(told.join('\\n'));
       await tab.close();
     });
 
-    test('a program in Python reaches neither network nor page', async () => {
+    once('a program in Python reaches neither network nor page', async () => {
       const source = `
 import js
 from pyodide.code import run_js

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -108,7 +109,7 @@ function spaceOut() {
 const saveData = () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 const kept = () => navigator.serviceWorker.getRegistrations().then((all) => all.length);
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

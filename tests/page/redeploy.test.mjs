@@ -3,14 +3,15 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveRedeployed } from './redeployed.mjs';
 
 // Runs in the page.
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 const isBefore = () => 'before' in document.documentElement.dataset;
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

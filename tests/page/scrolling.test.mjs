@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controlsIn, SAY } from './controls.mjs';
-import { BROWSERS, launch, PATIENCE } from './driver.mjs';
+import { launch, PATIENCE } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 
@@ -46,7 +47,7 @@ function noteMoves() {
 }
 const kept = () => /** @type {{ kept: boolean[] }} */ (/** @type {unknown} */ (window)).kept.splice(0);
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { run } from '../cli/command.mjs';
-import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { openRange, TEXTS } from './range.mjs';
 import { serveSite } from './site.mjs';
 
@@ -14,15 +14,14 @@ after(() => site.close());
 /** The smallest kind of phone. */
 const SMALL = { width: 320, height: 568 };
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('a search that is small is saved whole, as the command writes it', async () => {
+    test('a search that is small is saved whole, as the command writes it', async () => {
       const { tab, write, press, file, heard } = await openRange(browser, `${site.address}?n=6&variant=bitmask&step=40&lang=en`, LAPTOP);
       await tab.until(() => window.queens.total() !== null);
       for (const form of ['csv', 'jsonl']) {
@@ -38,7 +37,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('what is saved of a program that finds less has a name of its own', async () => {
+    test('what is saved of a program that finds less has a name of its own', async () => {
       const { tab, write, press, file } = await openRange(browser, `${site.address}?n=4&find=first&from=3&to=9&lang=en`, LAPTOP);
       await write({ form: 'csv' });
       await press(TEXTS.save);
@@ -48,7 +47,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a range that the reader has set is offered', async () => {
+    test('a range that the reader has set is offered', async () => {
       const { tab, write, press, file } = await openRange(browser, `${site.address}?n=8&from=300&to=350&lang=en`, LAPTOP);
       await write({ form: 'csv' });
       await press(TEXTS.save);
@@ -58,7 +57,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a storyboard is what the command draws; how much fits on it is said', async () => {
+    test('a storyboard is what the command draws; how much fits on it is said', async () => {
       const { tab, read, write, press, heard, file } = await openRange(browser, `${site.address}?n=6&step=20&lang=en`, LAPTOP);
       await write({ form: 'storyboard' });
       assert.deepEqual([await read('from'), await read('to'), await read('moments')], ['20', '60', 'queen']);
@@ -76,7 +75,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('of a large search a part is offered; what is too long or no range is refused in words', async () => {
+    test('of a large search a part is offered; what is too long or no range is refused in words', async () => {
       const { tab, read, write, press, heard } = await openRange(browser, `${site.address}?n=20&step=7&lang=en`, LAPTOP);
       await write({ form: 'jsonl' });
       assert.deepEqual([await read('from'), await read('to')], ['7', '100007']);

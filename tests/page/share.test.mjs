@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import load from '../../dist/queens.js';
 import { treeAsSvg } from '../../web/search/tree.js';
 import { FORMATS, shareText } from '../../web/share/text.js';
-import { inOneOf } from './both.mjs';
+import { inOne } from './engines.mjs';
 import { controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
@@ -97,14 +97,14 @@ function apart(picture, other) {
 }
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
+  const once = inOne(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('a key or a button opens it, Esc closes it, and the focus is where it was', async () => {
+    once('a key or a button opens it, Esc closes it, and the focus is where it was', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
       await controls(tab).click('button', SAY.share);
       await tab.until(dialog);
@@ -205,7 +205,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('in a frame of another page too, without a complaint', async () => {
+    once('in a frame of another page too, without a complaint', async () => {
       const frame = `<iframe src="${site.address}?n=6&step=40&view=player&lang=en" width="640" height="420" title="Queens"></iframe>`;
       const tab = await browser.open(host.pageWith(frame), LAPTOP);
       const [inside] = await tab.frames(1);
@@ -243,7 +243,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a press beside it closes it, one in it does not', async () => {
+    once('a press beside it closes it, one in it does not', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
       await tab.press('e');
       await tab.until(dialog);
@@ -285,7 +285,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a picture of the whole screen is what is seen, twice as dense, and leaves it as it was', async () => {
+    once('a picture of the whole screen is what is seen, twice as dense, and leaves it as it was', async () => {
       const tab = await browser.openReady(`${site.address}?n=5&step=30&lang=en&theme=dark&panels=code`, { ...LAPTOP, init: takeDown });
       const seen = PNG.sync.read(await pictureAtRest(tab));
       await tab.press('e');

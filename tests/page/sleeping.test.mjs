@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import load from '../../dist/queens.js';
-import { inBoth } from './both.mjs';
+import { inEach } from './engines.mjs';
 import { servePages } from './host.mjs';
 import { serveSite } from './site.mjs';
 
@@ -70,7 +70,7 @@ function picturesIn(pdf) {
   }).sort();
 }
 
-inBoth((browser, name) => {
+inEach((browser, name) => {
   test("a sleeping board keeps the student's settings and position, and its methods work", async () => {
     const tab = await browser().open(host.address, { width: 500, height: 400, init: noteReady });
     await tab.until(isReady, 'one');

@@ -1,9 +1,9 @@
 // The solutions found: looking through them, going back to them, copying and saving.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
 
@@ -20,15 +20,14 @@ function refuse() {
 
 const ALL = '[1, 3, 0, 2]\n[2, 0, 3, 1]\n';
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('each leads to where it was found', async () => {
+    test('each leads to where it was found', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&lang=en&step=1352&panels=solutions`, LAPTOP);
       const on = controls(tab);
       await on.find('paragraph', '4 solutions in 1 class');

@@ -2,7 +2,8 @@
 // and continues once it is repaired.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { hurry } from './hurry.mjs';
 import { serveSiteWith } from './site.mjs';
 
@@ -88,7 +89,7 @@ const LATE_FAULTS = [
   ['start/main.js', 'is of another version', renamed],
 ];
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

@@ -1,9 +1,9 @@
 // Texts about the board: the name of every square, and the event as a sentence.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -36,15 +36,14 @@ function namesOf(n, queens) {
 const squares = () => Array.from(document.querySelectorAll('#mirror [role="gridcell"]'), (square) => square.textContent);
 const focusedSquare = () => (document.activeElement?.role === 'gridcell' ? document.activeElement.textContent : null);
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('every square says what stands there or attacks it', async () => {
+    test('every square says what stands there or attacks it', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6`, LAPTOP);
       for (const [variant, n, step] of [['flag-arrays', 6, 61], ['board-scan', 5, 40], ['bitmask', 7, 33], ['explicit-stack', 4, 0]]) {
         await tab.evaluate((where) => window.queens.load(where), { variant, n, step });

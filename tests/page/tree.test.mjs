@@ -1,9 +1,9 @@
 // The search as a tree: by keys alone, by the wheel and a finger, in a frame.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -17,15 +17,14 @@ const position = () => window.queens.position();
 const focused = () => document.activeElement?.textContent ?? '';
 const items = () => document.querySelectorAll('#mirror [role="treeitem"]').length;
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('it grows with the search, each refused square a twig', async () => {
+    test('it grows with the search, each refused square a twig', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree`, LAPTOP);
       await controls(tab).find('treeitem', SAY.treeRoot);
       assert.equal(await tab.evaluate(items), 1);
@@ -37,7 +36,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('arrows walk over queens and twigs, and Enter goes there', async () => {
+    test('arrows walk over queens and twigs, and Enter goes there', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree&step=110`, LAPTOP);
       await controls(tab).find('treeitem', queen(0, 3));
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#mirror [role="tree"] [tabindex="0"]')).focus());
@@ -58,7 +57,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('arrows walk over a large tree too, by where its queens lie', async () => {
+    test('arrows walk over a large tree too, by where its queens lie', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=7&view=tree&step=5239`, LAPTOP);
       await controls(tab).find('treeitem', queen(0, 6));
       assert.ok(await tab.evaluate(items) <= 160, 'there are 551 queens');
@@ -89,7 +88,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('arrows point where queens lie in a tree that grows to the right', async () => {
+    test('arrows point where queens lie in a tree that grows to the right', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=8&step=5000&panels=state,tree&tree=boards`, LAPTOP);
       await controls(tab).find('treeitem', queen(0, 1));
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#mirror [role="tree"] [tabindex="0"]')).focus());
@@ -101,7 +100,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a key and its button change between the tree and bars, and the address says so', async () => {
+    test('a key and its button change between the tree and bars, and the address says so', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=8&step=40&panels=state,tree`, LAPTOP);
       await tab.pressShifted('G');
       await controls(tab).find('treeitem', SAY.treeRoot);

@@ -1,9 +1,9 @@
 // The page reports missing features in words, and restores a lost graphics device.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { controls, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
@@ -43,8 +43,7 @@ const PARTS = /** @type {const} */ ([
 /** @type {[string, ((bytes: Buffer) => Buffer) | null][]} */
 const FAULTS = [['is missing', null], ['is cut', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))]];
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -80,7 +79,7 @@ for (const name of BROWSERS) {
 
     for (const [key, file] of PARTS) {
       for (const [fault, change] of FAULTS) {
-        once(`${file} ${fault}: a message names it once, the rest works, and Retry opens the part`, async (t) => {
+        test(`${file} ${fault}: a message names it once, the rest works, and Retry opens the part`, async (t) => {
           const broken = await serveSiteWith({ [file]: change });
           t.after(() => broken.close());
           const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
@@ -107,7 +106,7 @@ for (const name of BROWSERS) {
       }
     }
 
-    once('the message about a missing file disappears once the network is back', async (t) => {
+    test('the message about a missing file disappears once the network is back', async (t) => {
       const broken = await serveSiteWith({ 'share/dialog.js': null });
       t.after(() => broken.close());
       const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
@@ -119,7 +118,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the plain view works without one of its style sheets, and names it', async (t) => {
+    test('the plain view works without one of its style sheets, and names it', async (t) => {
       const broken = await serveSiteWith({ 'plain/parts.css': null });
       t.after(() => broken.close());
       const tab = await browser.openReady(`${broken.address}?n=6&lang=en&view=plain`);

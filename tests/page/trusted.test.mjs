@@ -7,7 +7,8 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../script/tools/serve.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { HEADERS, serveSite, serveSiteWith } from './site.mjs';
 
@@ -46,7 +47,7 @@ const count = async (/** @type {string} */ script) => {
   return countAsync(14, { workers: 2 }).then(String, (/** @type {Error} */ error) => `rejected: ${error.message}`);
 };
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;

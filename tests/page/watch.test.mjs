@@ -1,10 +1,10 @@
 // A search printed by another program, on the board: given by a script, an address, or an embedding page.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { inOneOf } from './both.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
 import { serveSiteWith } from './site.mjs';
 
@@ -73,15 +73,14 @@ function noteErrors() {
 }
 
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('is shown like a search of ours, judged, and left for another', async () => {
+    test('is shown like a search of ours, judged, and left for another', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
       await tab.evaluate(() => {
         Object.assign(window, { told: [] });
@@ -106,7 +105,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('what is wrong is told with the position, and what cannot be read with its line; the search stays', async () => {
+    test('what is wrong is told with the position, and what cannot be read with its line; the search stays', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
       const verdict = await tab.evaluate((text) => window.queens.watch(text), printed(false));
       assert.equal(verdict?.right, false);
@@ -123,7 +122,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('an address names it, with the place in it, until another search is chosen', async () => {
+    test('an address names it, with the place in it, until another search is chosen', async () => {
       const tab = await browser.openReady(`${site.address}?trace=lesson.schema.json&step=20&lang=en&n=7`, LAPTOP);
       await tab.until(() => window.queens.variant() === 'trace' && window.queens.position() === 20);
       await tab.evaluate(() => window.queens.step());
@@ -135,7 +134,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('one that does not say its size is as large as the address says, which goes on saying so', async () => {
+    test('one that does not say its size is as large as the address says, which goes on saying so', async () => {
       const tab = await browser.openReady(`${unusable.address}?trace=docs/guide.css&n=5&step=2&lang=en`, LAPTOP);
       await tab.until(() => window.queens.total() === 3 && window.queens.position() === 2);
       await tab.evaluate(() => window.queens.step());
@@ -148,7 +147,7 @@ for (const name of BROWSERS) {
     });
 
     for (const [trace, sentence] of UNUSABLE) {
-      once(`${trace} is no trace: the board stays empty and says so`, async () => {
+      test(`${trace} is no trace: the board stays empty and says so`, async () => {
         const tab = await browser.openReady(`${unusable.address}?trace=${trace}&lang=en&step=3&play=1`, LAPTOP);
         const said = await tab.until(() => document.getElementById('lines')?.textContent);
         assert.match(said, sentence);
@@ -164,7 +163,7 @@ for (const name of BROWSERS) {
         await tab.close();
       });
 
-      once(`${trace} is no trace for the element either, whose page hears of it`, async () => {
+      test(`${trace} is no trace for the element either, whose page hears of it`, async () => {
         const html = `<base href="${unusable.address}"><script type="module" src="embed.js"></script><n-queens trace="${trace}" step="3" play="1" lang="en" view="board" loading="eager"></n-queens>`;
         const tab = await browser.open(host.pageWith(html), { ...LAPTOP, init: noteErrors });
         const [message] = await tab.until(() => /** @type {any} */ (window).errors.length > 0 && /** @type {any} */ (window).errors);
@@ -177,7 +176,7 @@ for (const name of BROWSERS) {
     }
 
     for (const [fault, change] of /** @type {const} */ ([['is missing', null], ['is cut', (/** @type {Buffer} */ bytes) => bytes.subarray(0, bytes.length / 2)]])) {
-      once(`a script for it ${fault}: that is said, the board stays empty, and Retry shows the trace`, async (t) => {
+      test(`a script for it ${fault}: that is said, the board stays empty, and Retry shows the trace`, async (t) => {
         const broken = await serveSiteWith({ 'trace/from-address.js': change, 'lesson.schema.json': () => printed() });
         t.after(() => broken.close());
         const tab = await browser.openReady(`${broken.address}?trace=lesson.schema.json&lang=en`, LAPTOP);
@@ -191,7 +190,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    once('a long trace is read while the page goes on, and another one ends its reading', async () => {
+    test('a long trace is read while the page goes on, and another one ends its reading', async () => {
       const tab = await browser.openReady(`${site.address}?n=4&lang=en`, LAPTOP);
       const { turns, error, verdict, variant } = await tab.evaluate(async () => {
         const text = `n 4\n${'test 0 0\nplace 0 0\ntest 1 1\nremove 0 0\n'.repeat(500_000)}`;

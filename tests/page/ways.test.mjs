@@ -3,24 +3,23 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
 
 const SLIPS = JSON.parse(readFileSync(new URL('../../web/lesson/slips.json', import.meta.url), 'utf8'));
 const site = await serveSite();
 after(() => site.close());
 
-for (const name of BROWSERS) {
-  const once = inOneOf(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('a way is one like the other programs, in addresses, for scripts and where it is shared', async () => {
+    test('a way is one like the other programs, in addresses, for scripts and where it is shared', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&way=overwritten&step=12`, LAPTOP);
       await tab.until(() => window.queens.total() === 110);
       const kept = await tab.evaluate(() => [window.queens.way(), window.queens.bug(), window.queens.state().find(({ name }) => name === 'queens')?.value]);
@@ -39,7 +38,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the list of searches has it, and the reader stays where the queens stand', async () => {
+    test('the list of searches has it, and the reader stays where the queens stand', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
       await controls(tab).click('button', SAY.search);
       await atRest(tab);
@@ -49,13 +48,13 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('solutions are printed as the address says', async () => {
+    test('solutions are printed as the address says', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&variant=hash-sets&n=4&step=110&panels=solutions&print=numbered`, LAPTOP);
       await controls(tab).find('listitem', '   0 1 2 3\n0 | |Q| | |\n1 | | | |Q|\n2 |Q| | | |\n3 | | |Q| |');
       await tab.close();
     });
 
-    once('the questions on slips are given from a link of their own, and shown in the way that they speak of', async () => {
+    test('the questions on slips are given from a link of their own, and shown in the way that they speak of', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&quiz=slips`, LAPTOP);
       await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, SLIPS.stops[0].title.en);
       assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n(), window.queens.position()]), ['board-scan', 8, 200]);
