@@ -1,7 +1,6 @@
 #include "listings/listing.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -13,46 +12,25 @@
 namespace queens {
 namespace {
 
-constexpr std::optional<Label> labelWithName(std::string_view name) {
-  return named<Label>(kLabelNames, name);
-}
-
-constexpr ListingLine parsedLine(std::string_view line) {
+ListingLine parsedLine(std::string_view line) {
   for (const std::string_view marker : {"//: ", "#: "}) {
     const std::size_t at = line.rfind(marker);
     if (at == std::string_view::npos) continue;
-    const std::string_view code = line.substr(0, line.find_last_not_of(' ', at - 1) + 1);
-    return {code, labelWithName(line.substr(at + marker.size()))};
+    const std::optional<Label> label = named<Label>(kLabelNames, line.substr(at + marker.size()));
+    if (label) return {line.substr(0, line.find_last_not_of(' ', at - 1) + 1), label};
   }
   return {line, std::nullopt};
 }
 
 // Calls `see(line)` for each line of a program.
 template <class See>
-constexpr void eachLine(std::string_view program, See see) {
+void eachLine(std::string_view program, See see) {
   while (!program.empty()) {
     const std::size_t end = program.find('\n');
     see(program.substr(0, end));
     program.remove_prefix(end + 1);
   }
 }
-
-// Whether every marker is followed by a known label.
-constexpr bool hasLabels(std::string_view program) {
-  bool all = true;
-  eachLine(program, [&](std::string_view line) {
-    all = all && (parsedLine(line).label || parsedLine(line).text.size() == line.size());
-  });
-  return all;
-}
-
-template <std::size_t Index>
-constexpr bool kHasLabels = hasLabels(kListingTexts[Index]);
-
-static_assert([]<std::size_t... Index>(std::index_sequence<Index...>) {
-  constexpr bool each[] = {kHasLabels<Index>...};
-  return std::ranges::all_of(each, std::identity());
-}(std::make_index_sequence<kListingTexts.size()>()));
 
 constexpr std::size_t kLanguages = kProgramLanguages.size();
 constexpr std::size_t kPython = static_cast<std::size_t>(ProgramLanguage::python);

@@ -58,8 +58,8 @@ TEST(GivenCountJob, CountsTheSolutionsThatHaveTheQueens) {
 
 // OEIS A000170. Each solution has one queen in a row, so the counts of all its squares add up to it.
 TEST(GivenCountJob, AddsUpOverTheSquaresOfARow) {
-  constexpr std::array<std::uint64_t, 4> kFrom12 = {14200, 73712, 365596, 2279184};
-  for (int n = 12; n <= 15; ++n) {
+  constexpr std::array<std::uint64_t, 3> kFrom12 = {14200, 73712, 365596};
+  for (int n = 12; n <= 14; ++n) {
     const auto size = static_cast<std::size_t>(n);
     std::uint64_t sum = 0;
     for (int column = 0; column < n; ++column) {

@@ -43,35 +43,10 @@ export const launchFreezingChromium = async () =>
   (await puppeteer()).launch({ ...chromium(), browser: 'chrome', headless: 'shell', protocolTimeout: PATIENCE });
 
 /**
- * Firefox with WebDriver BiDi: one kept for this file (see firefoxes.mjs), or a new one.
- * @param {Record<string, unknown>} [preferences] added to the usual ones; require a new browser
+ * Firefox with WebDriver BiDi.
+ * @param {Record<string, unknown>} [preferences] added to the usual ones
  */
 export async function launchFirefox(preferences) {
-  const kept = !preferences && process.env.FIREFOXES?.split(' ')[Number(process.env.SLOT)];
-  if (kept) {
-    const browser = await connect(kept).catch((error) => console.error(`a Firefox of its own is started, as ${kept}: ${error.message}`));
-    if (browser) return browser;
-  }
-  const { browser, stop } = await startFirefox(preferences);
-  return Object.assign(browser, { close: stop });
-}
-
-/** @param {string} address of a running Firefox; closing only closes its tabs */
-async function connect(address) {
-  const browser = await (await puppeteer()).connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi', protocolTimeout: PATIENCE });
-  return Object.assign(browser, {
-    close: async () => {
-      for (const context of browser.browserContexts()) if (context !== browser.defaultBrowserContext()) await context.close();
-      await browser.disconnect();
-    },
-  });
-}
-
-/**
- * @param {Record<string, unknown>} [preferences] added to the usual ones
- * @returns the browser, and a function that ends it whether connected or not
- */
-export async function startFirefox(preferences) {
   // Firefox needs a display for WebGL, even in headless mode.
   const display = process.env.DISPLAY ? null : await startDisplay();
   const browser = await (await puppeteer()).launch({
@@ -84,12 +59,13 @@ export async function startFirefox(preferences) {
   });
   const firefox = /** @type {import('node:child_process').ChildProcess} */ (browser.process());
   const ended = once(firefox, 'exit');
-  const stop = async () => {
-    firefox.kill();
-    await ended;
-    display?.stop();
-  };
-  return { browser, stop };
+  return Object.assign(browser, {
+    close: async () => {
+      firefox.kill();
+      await ended;
+      display?.stop();
+    },
+  });
 }
 
 /**

@@ -49,7 +49,7 @@ TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
   std::mt19937_64 random(23);
   for (const int n : {4, 5, size()}) {
     const Record record(GetParam(), n);
-    for (int round = 0; round < 12; ++round) {
+    for (int round = 0; round < 6; ++round) {
       Timeline timeline(GetParam(), n);
       Exploration ahead(GetParam(), n);
       std::uint64_t furthest = 0;

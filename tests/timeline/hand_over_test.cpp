@@ -156,8 +156,9 @@ TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {
 TEST_P(HandedOver, OfAnyMakingIsRefusedOrCanBeGoneThrough) {
   const Bytes whole = bytes(400);
   std::mt19937_64 random(43);
+  constexpr int kRounds = 100;
   int taken = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < kRounds; ++round) {
     Bytes changed = whole;
     // Only the states: headers and counters that contradict each other are refused anyway.
     for (std::uint64_t times = 1 + random() % 4; times > 0; --times) {
@@ -179,7 +180,7 @@ TEST_P(HandedOver, OfAnyMakingIsRefusedOrCanBeGoneThrough) {
   }
   // A search of this size leaves most of a state unused.
   EXPECT_GT(taken, 0);
-  EXPECT_LT(taken, 300);
+  EXPECT_LT(taken, kRounds);
 }
 
 QUEENS_FOR_EACH_BACKTRACKING_PROGRAM(HandedOver);

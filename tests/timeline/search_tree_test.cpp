@@ -153,7 +153,7 @@ TEST(SearchTree, OfALargerBoardIsTheWayToThePositionWithWhatItHasPassed) {
     const int n = each.variant == VariantId::permutations ? 6 : 8;
     Timeline timeline = explored(each.variant, n);
     SearchTree tree;
-    const std::uint64_t step = *timeline.total() / 41 + 1;
+    const std::uint64_t step = *timeline.total() / 13 + 1;
     for (std::uint64_t position = 0; position <= *timeline.total(); position += step) {
       timeline.seek(position);
       ASSERT_TRUE(tree.look(timeline, timeline.search(), position, Timeline::kUnlimited));
