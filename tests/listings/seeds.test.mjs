@@ -63,13 +63,17 @@ for (const seed of SEEDS) {
     });
   });
 
-  test(`seed ${seed}: C++, Java and C# return the same board`, async () => {
+  test(`seed ${seed}: C++ returns the same board`, async () => {
     const expected = sizes.map((n) => machine(n, seed).solutions);
     assert.deepEqual(await runCpp(listing('cpp', seed).text, sizes, folder, `seed${seed}`), expected);
-    for (const [language, run] of /** @type {const} */ ([['java', runJava], ['csharp', runCSharp]])) {
-      const own = await mkdtemp(join(folder, language));
-      assert.deepEqual(await run([listing(language, seed).text], sizes, own), [expected], language);
-    }
+  });
+}
+
+// Each compiler starts once for all seeds.
+for (const [language, run] of /** @type {const} */ ([['java', runJava], ['csharp', runCSharp]])) {
+  test(`${language} returns the same boards`, async () => {
+    const expected = SEEDS.map((seed) => sizes.map((n) => machine(n, seed).solutions));
+    assert.deepEqual(await run(SEEDS.map((seed) => listing(language, seed).text), sizes, folder), expected);
   });
 }
 
