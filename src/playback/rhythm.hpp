@@ -15,14 +15,14 @@ enum class StepSize : std::uint8_t {
   line,   ///< one executed line of the program
   event,  ///< a test, a scan, a comparison, a queen placed…
   queen,  ///< a queen placed, removed or moved
-  turn    ///< a dead end, a wipe-out or a solution
+  turn    ///< a dead end, a wipe-out, a rejected board, a solution or a restart
 };
 
 /// Their public names, indexed by `StepSize`.
 inline constexpr std::array<std::string_view, 4> kStepSizeNames = {"line", "event", "queen", "turn"};
 
-/// Whether a step ends with an event. Every step ends with a full board (accepted, rejected or new after a
-/// restart) and with the end of the search.
+/// Whether a step ends with an event. Every step ends with a solution, a rejected board, a restart and the
+/// end of the search.
 constexpr bool endsStep(StepSize stepSize, const Event& event) {
   switch (event.kind) {
     case EventKind::solution:

@@ -59,8 +59,9 @@ Options of tree:
 Options of storyboard:
   --steps K,K,…   the positions, at most 36
   --every NAME    instead of --steps, all positions of one kind in a range:
-                  event, queen (placed, removed or moved),
-                  turn (dead end, wipe-out or full board) or solution
+                  event, queen (a change of the queens, a solution or a
+                  rejected board), turn (a dead end, a wipe-out, a rejected
+                  board, a solution or a restart) or solution
   --columns N     1 to 6 boards side by side (default: as few as fit the page)
   --no-numbers, --no-hatch, --lang TAG, --format NAME  as for board
   --from, --to    as for trace

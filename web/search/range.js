@@ -6,8 +6,8 @@
 /** @typedef {{ position: number, event: Event | null }} Moment a position and the event that led to it; null at 0 */
 
 /**
- * Choices: the step sizes that end with an event, and solutions only. A full board and the end of the search belong to every
- * choice.
+ * Choices: the step sizes that end with an event, and solutions only. Each step size includes solutions, rejected boards,
+ * restarts and the end of the search.
  * @type {Record<string, (event: Event) => boolean>}
  */
 export const CHOICES = {
