@@ -371,7 +371,7 @@ for (const name of ENGINES) {
       const refused = await tab.evaluate((lesson) => window.queens.lesson(lesson).then(() => '', (/** @type {Error} */ error) => error.message), {
         ...own, stops: [...own.stops, { ...own.stops[0], id: 'b', text: 'no object' }],
       });
-      assert.equal(refused, 'stop 2, text must be an object with an English text as en, such as {"en": "Hello"}; got "no object"');
+      assert.equal(refused, 'stop 2, text must be an object with English text in the field en, such as {"en": "Hello"}; got "no object"');
       assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson-trouble li'), ({ textContent }) => textContent)), [refused]);
       await tab.press('Escape');
       await tab.until(() => document.getElementById('lesson-trouble') === null);

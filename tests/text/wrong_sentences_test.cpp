@@ -92,9 +92,8 @@ const SaidOfWrong kSaidOfWrong[] = {
      "仍为真；接着试第 3 "
      "列。"},
     {Bug::returnMissing, 44,
-     "Without a `return` the loop looks for a square in row 4, below the board, but every column "
-     "is "
-     "taken; then the queen in row 3, column 2 is removed: 2 is popped from `queens`, and `cols[2]`, "
+     "Without a `return`, the loop looks for a square in row 4, below the board. Every column is taken, so "
+     "the queen in row 3, column 2 is removed: 2 is popped from `queens`, and `cols[2]`, "
      "`diags1[4]` "
      "and `diags2[5]` are false again; column 3 is next.",
      "没有 `return`，循环接着到棋盘之外的第 4 行去找，但每一列都已被占用；然后撤回第 3 行第 2 "

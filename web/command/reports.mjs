@@ -16,7 +16,7 @@ const cell = (/** @type {unknown} */ value) => {
 const count = (/** @type {number} */ number, /** @type {string} */ noun) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Descriptions of programs that do not find all solutions. @type {Record<string, string>} */
-const FINDS = { first: 'finds the first', count: 'counts', symmetric: 'finds one of each set of turned and mirrored solutions' };
+const FINDS = { first: 'finds the first', count: 'counts', symmetric: 'finds one solution from each group of rotations and reflections' };
 
 /** Where a finding can be seen. @param {Finding} finding */
 const whereOf = ({ position, line }) => (position > 0 ? ` at event ${position}` : '') + (line > 0 ? ` (line ${line})` : '');

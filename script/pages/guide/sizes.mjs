@@ -21,7 +21,7 @@ export function sizesOf(pages, program, bindings, beside) {
   const index = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'));
   const linked = index.querySelectorAll('link[href], script[src]').map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
   const inProgram = (/** @type {string[]} */ names) => names.map((name) => path.join(program, name));
-  const first = [path.join(pages, 'index.html'), ...inProgram([...linked.filter((name) => name.startsWith('app-')).map((name) => name.replace(/^[^/]*\//, '')), 'texts/en.txt'])];
+  const first = [path.join(pages, 'index.html'), ...inProgram([...linked.filter((name) => name.startsWith('app-')).map((name) => name.slice(name.indexOf('/') + 1)), 'texts/en.txt'])];
   return {
     element: weigh([read(path.join(beside, 'embed.js'))]),
     page: weigh(first.map(read)),
