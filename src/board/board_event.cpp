@@ -228,11 +228,18 @@ void drawScan(const BoardView& view, const Event& event, Picture& picture) {
   }
 }
 
-bool attackEachOther(std::span<const Square> queens) {
-  return std::ranges::any_of(queens, [queens](Square one) {
-    return std::ranges::any_of(queens,
-                               [one](Square other) { return other != one && sharedLine(one, other); });
-  });
+struct Clash {
+  Square one, other;
+};
+
+// The first queen that attacks another, in order of placement, and that one.
+std::optional<Clash> clashIn(std::span<const Square> queens) {
+  for (std::size_t i = 0; i < queens.size(); ++i) {
+    for (const Square& other : queens.subspan(i + 1)) {
+      if (other != queens[i] && sharedLine(queens[i], other)) return Clash{queens[i], other};
+    }
+  }
+  return {};
 }
 
 }  // namespace
@@ -289,6 +296,8 @@ void drawEventGround(const BoardView& view, Picture& picture) {
       closeLine(view, *event, picture);
       break;
     case EventKind::solution:
+      // A faulty program records boards that are not solutions.
+      if (clashIn(view.state.queens())) break;
       for (const Square& queen : view.state.queens()) {
         picture.shapes.push_back(tint(view, queen, palette.solvedGround.faded(view.progress)));
       }
@@ -296,7 +305,7 @@ void drawEventGround(const BoardView& view, Picture& picture) {
     case EventKind::done:
       // Queens remain if the search ended at a solution, or gave up, or if they were given.
       if (view.state.standing < view.geometry.n) break;
-      if (view.state.movesQueens && attackEachOther(view.state.queens())) break;
+      if (clashIn(view.state.queens())) break;
       for (const Square& queen : view.state.queens())
         picture.shapes.push_back(tint(view, queen, palette.solvedGround));
       break;
@@ -367,7 +376,14 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
       picture.shapes.push_back(outline(view, event->square, view.palette.removed));
       break;
     case EventKind::solution:
-      picture.shapes.push_back(frame(view, view.palette.solved));
+      if (const std::optional<Clash> clash = clashIn(view.state.queens())) {
+        drawCompare(view,
+                    {.kind = EventKind::compare, .square = clash->other, .safe = false, .with = clash->one},
+                    picture);
+        picture.shapes.push_back(frame(view, view.palette.attacked));
+      } else {
+        picture.shapes.push_back(frame(view, view.palette.solved));
+      }
       break;
     case EventKind::reject:
       picture.shapes.push_back(frame(view, view.palette.attacked));

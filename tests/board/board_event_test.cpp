@@ -167,6 +167,38 @@ TEST_P(EventPicture, OfASolutionTintsTheSquaresOfAllQueens) {
   });
 }
 
+// The program tests one diagonal only, so it records boards on which queens attack along the other.
+TEST(WrongSolutions, ShowTwoQueensThatAttackEachOtherInPlaceOfGold) {
+  const Palette& colors = palette(Theme::light, false);
+  Timeline timeline({VariantId::flagArrays, Find::all, Bug::antiDiagonalUntested}, 5);
+  int wrong = 0;
+  while (timeline.runTo(EventKind::solution) == Timeline::Run::found) {
+    const Picture picture = pictureOf(timeline);
+    const BoardState state = stateOf(timeline);
+    const auto queens = state.queens();
+    const auto strokes = ofKind(picture, ShapeKind::line);
+    const auto attacked = outlines(picture, colors.attacked);
+    const bool clashes = std::ranges::any_of(queens, [queens](Square one) {
+      return std::ranges::any_of(queens, [one](Square other) {
+        return other != one && one.row + one.column == other.row + other.column;
+      });
+    });
+    EXPECT_EQ(filled(picture, colors.solvedGround).empty(), clashes) << timeline.position();
+    EXPECT_EQ(strokes.size(), clashes ? 1u : 0u) << timeline.position();
+    if (!clashes) continue;
+    ++wrong;
+    std::vector<Square> marked;
+    for (const Square& queen : queens)
+      if (anyAt(attacked, queen)) marked.push_back(queen);
+    ASSERT_EQ(marked.size(), 2u) << timeline.position();
+    EXPECT_EQ(marked[0].row + marked[0].column, marked[1].row + marked[1].column);
+    EXPECT_TRUE(leads(strokes[0], marked[0], middleOf(marked[1])) ||
+                leads(strokes[0], marked[1], middleOf(marked[0])) ||
+                anyAt(ofKind(picture, ShapeKind::cross), marked[1]));
+  }
+  EXPECT_GT(wrong, 0);
+}
+
 TEST_P(EventPicture, OfARejectedBoardFadesItsQueens) {
   forEach("reject", [](const recursion::Step&, const auto&, const Picture& picture) {
     for (const Shape& queen : ofKind(picture, ShapeKind::queen)) EXPECT_LT(queen.fill.a, 160);
