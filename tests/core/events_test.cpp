@@ -115,6 +115,14 @@ INSTANTIATE_TEST_SUITE_P(FewestColumnsFirst, Events,
                          testing::Values(Program(VariantId::forwardChecking, Find::all, Bug::mrv)),
                          programName);
 
+TEST(Conflicts, AreThePairsOfQueensThatAttackEachOther) {
+  using Columns = std::vector<std::int8_t>;
+  EXPECT_EQ(conflicts(Columns{1, 3, 0, 2}), 0);
+  EXPECT_EQ(conflicts(Columns{0, 0, 0}), 3);
+  EXPECT_EQ(conflicts(Columns{0, 1, 2}), 3);
+  EXPECT_EQ(conflicts(Columns{2, 1, 0}), 3);
+}
+
 // Solutions: OEIS A000170, the rest counted by the recursion of the tests.
 TEST(FewestColumnsFirst, FindsAllSolutionsWithFewerQueensOnLargerBoards) {
   const auto countersOf = [](Program program, int n) {
