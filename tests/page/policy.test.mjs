@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
+import { ENGINES } from './engines.mjs';
 import { HEADERS, serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
@@ -18,7 +19,7 @@ function noteViolations() {
   });
 }
 
-for (const name of BROWSERS) {
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -68,6 +69,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${strict.address}?lang=zh&n=8`, { ...LAPTOP, init: noteViolations });
       await tab.evaluate(() => window.queens.load({ lang: 'en' }));
       await controls(tab).click('tab', SAY.count);
+      await atRest(tab);
       await controls(tab).click('button', SAY.count);
       const { name: result } = await controls(tab).find('listitem', 'n = 8');
       assert.match(result, /^n = 8: 92 = 92 /);
