@@ -142,7 +142,7 @@ for (const name of BROWSERS) {
       // When it opens, the panel measures the machine with a short count.
       await on[0].click('tab', SAY.count);
       await counted(1);
-      // Its result moves the buttons.
+      // Its result may move the buttons.
       await atRest(tab, inside[0]);
       // The board to count follows the search until another one is chosen.
       for (const n of [9, 10, 11, 12, 13, 14]) {
