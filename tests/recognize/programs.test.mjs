@@ -36,6 +36,15 @@ test('a size of its own is said by the program, at whatever size it is asked for
   }
 });
 
+test('a private field is followed at every size', async () => {
+  assert.deepEqual(await Promise.all([4, 6].map(async (n) => (await judged(program('private-fields.js'), n)).moves?.boards)), [17, 153]);
+});
+
+test('a variable with too few boards for the results shows no moves', async () => {
+  const { verdict, moves, board } = await judged(program('generator-of-rests.py'), 6);
+  assert.deepEqual([verdict, moves, board.chosen], ['right', null, null]);
+});
+
 test('a program that fails at once has no size of its own', async () => {
   const { n, size } = await judged({ ...program('wrong-index.py'), source: 'def solve(size):\n    return missing + size\n\nprint(solve(n))\n' }, 6);
   assert.deepEqual([n, size], [6, 'asked']);

@@ -253,7 +253,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     showPacked({ page, screen }, packed, events);
     // A board of a solution is gold.
     if (isRight) await handle.runTo('solution').catch(() => undefined);
-    // Of a program that ended early, the board shows the last event.
+    // If the program ended early, the board shows its last event.
     else if (line > 0) await handle.seek(events);
     shown = { recording: page.now().recording, position: line > 0 ? page.now().position : -1 };
   }

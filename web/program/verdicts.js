@@ -5,7 +5,7 @@ import { fill } from '../trace/findings.js';
 /** Letters of the output that are shown. */
 const MOST_PRINTED = 20_000;
 
-/** What these say is not seen on a board. @type {Set<import('../trace/findings.js').Finding['detail']>} */
+/** Findings that no board can show. @type {Set<import('../trace/findings.js').Finding['detail']>} */
 const UNSEEN = new Set(['detail-count', 'detail-none', 'detail-missed', 'detail-missed-first']);
 
 /** @typedef {{ position: number, beside?: boolean, line?: number, text?: string }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it; `line`: to be lit in place of the one of the event; `text`: what is seen there */
@@ -104,7 +104,7 @@ export function makeVerdict(say, look) {
      */
     showJudged({ verdict, error, results, moves, findings, causes, n, size, table, called, board: { chosen, candidates }, output, events, shown }, { n: asked, isSizeChosen, ran, choose, expect, input, got }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
-      // The same list each time is a result, of which nothing is known but that it is wrong.
+      // The same list each time is a wrong result; nothing else is known about it.
       const kind = results.kind || (results.fault ? 'all' : '');
       const found = resultsSaid(verdict, kind, results, findings);
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
@@ -119,7 +119,7 @@ export function makeVerdict(say, look) {
       // The size comes first where it is why the results are wrong.
       const isWhy = verdict === 'wrong' && (size === 'other' || size === 'changed');
       const failed = findings.find(({ detail, position }) => detail === 'error' && position > 0 && position <= shown);
-      // Of a program that did not get anywhere, only the error is known.
+      // If the program did not get anywhere, only the error is known.
       const statements = error?.kind === 'unrecognized' ? [] : error && !moves ? (results.kind ? [fill(say.results, { text: found })] : []) : [fill(say.results, { text: found }), fill(say.moves, { text: moved })];
       const others = listed(findings, shown, verdict === 'wrong' ? moves?.difference : null);
       show(verdict, [

@@ -193,6 +193,18 @@ function searches({ run }, moves, n) {
   return (moves?.boards ?? 0) > n || run.lines.length >= Math.max(n * n, known(n).boards / 2);
 }
 
+/**
+ * Whether so many boards can be those of a search with these right results: at least half of the boards that lead to all solutions, because some
+ * programs turn the others. With fewer, the variable is not its board.
+ * @param {{ kind: string, n: number }} weighed
+ * @param {number} boards
+ */
+function leadsTo({ kind, n }, boards) {
+  if (kind !== 'all' && kind !== 'count') return true;
+  const leading = new Set(known(n).solutions.flatMap((queens) => queens.slice(1).map((_, i) => keyOf(queens.slice(0, i + 1)))));
+  return boards >= leading.size / 2;
+}
+
 /** @param {Asked & { isSilent?: boolean }} asked `isSilent`: that it prints nothing says that it found nothing @param {Runner} runner @returns {Promise<Judgement>} */
 async function judgeAt(asked, runner) {
   const observed = await observe(asked, runner);
@@ -213,7 +225,10 @@ async function judgeAt(asked, runner) {
   }
   const says = saysMoves(run) ? movesOf(observed, told, asked.expect ?? 'any') : null;
   const weighed = told.source === '' && says ? saidBy(says, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
-  const moves = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
+  const read = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
+  const isFollowed = !read || says !== null || weighed.verdict !== 'right' || board?.reading.form === 'whole board' || leadsTo(weighed, read.boards);
+  const moves = isFollowed ? read : null;
+  if (!isFollowed) base.board.chosen = null;
   const isWrong = weighed.verdict === 'wrong';
   const all = isWrong ? merged(weighed, moves, told).map((finding) => printedBy(finding, run)) : [];
   const findings = explained(isWrong && observed.seen.heaped ? withHeaped(all, observed.seen.heaped, moves) : all, told, moves, base.board.chosen);
@@ -358,7 +373,7 @@ function hasUnusedList({ kept, lines }, source) {
 /** Whether an output cannot hold boards: a few words. @param {string} readable */
 const isWord = (readable) => !/\d/.test(readable) && readable.trim().split('\n').length <= 2;
 
-/** What a program keeps at its end, besides its board. @param {Observed['run']} run @param {Observed['board']} board */
+/** The values that a program keeps at its end, besides its board. @param {Observed['run']} run @param {Observed['board']} board */
 const othersKept = ({ kept }, board) => kept.flatMap(({ path, value }) => (isBoard(path, board) || typeof value !== 'object' || value === null ? [] : [value]));
 
 /**

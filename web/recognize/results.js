@@ -101,7 +101,7 @@ export function resultsOf(run, asked, { recorder, recorderPath, board, heaped })
   const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING, table: undefined };
   const { n, table } = printed;
   const recorded = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
-  // What is recorded before the board is full can be anything.
+  // Records made before the board is full can be anything.
   const isResult = !board || deepest(board) === board.n || (recorded !== undefined && (isListOf(recorded, n) || sameIn(recorded)));
   const kept = isResult ? recorded : undefined;
   /** @type {Record<'printed' | 'returned' | 'kept', Given>} */

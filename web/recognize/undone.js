@@ -17,7 +17,7 @@
 
 /** So many queens show that a variable follows them. */
 const FEWEST = 3;
-/** What programs keep of a queen. @type {((square: Square) => number)[]} */
+/** The numbers that programs keep for a queen. @type {((square: Square) => number)[]} */
 const LINES = [([, column]) => column, ([row, column]) => row + column, ([row, column]) => row - column, ([row, column]) => column - row];
 
 /**

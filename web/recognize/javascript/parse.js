@@ -34,7 +34,7 @@ export function treeOf(source) {
 }
 
 /**
- * What a parser says, without the position that it adds, and with the bracket that is never closed.
+ * The message of a parser, without its position, and with the bracket that is never closed.
  * @param {unknown} error
  * @param {string} source
  */

@@ -32,7 +32,7 @@ const MARKED = 'ulimit -w "$1" 2>/dev/null || ulimit -x "$1" 2>/dev/null; shift;
 const SIGNALLED = 128;
 const IS_MARKED = process.platform === 'linux';
 const MOST_MARKS = 2 ** 40;
-/** What the shell says of a program that it cannot find. */
+/** The message of a shell that cannot find a program. */
 const NOT_FOUND = /^queenscope-start: .*not found/m;
 
 /** More looks than these a program that starts others all the time does not survive. */
