@@ -115,7 +115,10 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
    */
   const bring = async (role, name, open) => {
     const say = LANGUAGES.map(({ messages }) => messages).find((each) => listed(role, each).includes(name));
-    if (role === 'option' || !say || (await frame.evaluate(found, { role, name }))) return role;
+    if (role === 'option' || !say) return role;
+    // Before the first frame there are no controls.
+    await tab.until(() => document.querySelector('#mirror button') !== null, undefined, frame);
+    if (await frame.evaluate(found, { role, name })) return role;
     // An entry that was just chosen closes its menu in the next frame.
     await tab.until(() => !document.querySelector('#mirror > [inert]'), undefined, frame);
     const menu = await frame.evaluate(found, { role: 'button', name: say.more });
