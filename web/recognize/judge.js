@@ -201,8 +201,11 @@ function searches({ run }, moves, n) {
  */
 function leadsTo({ kind, n }, boards) {
   if (kind !== 'all' && kind !== 'count') return true;
-  const leading = new Set(known(n).solutions.flatMap((queens) => queens.slice(1).map((_, i) => keyOf(queens.slice(0, i + 1)))));
-  return boards >= leading.size / 2;
+  const { solutions } = known(n);
+  // In their order, each solution shares its first boards with the one before.
+  const shared = (/** @type {number} */ i) => (i === 0 ? 0 : solutions[i].findIndex(([, column], row) => column !== solutions[i - 1][row][1]));
+  const leading = solutions.reduce((sum, _, i) => sum + n - 1 - shared(i), 0);
+  return boards >= leading / 2;
 }
 
 /** @param {Asked & { isSilent?: boolean }} asked `isSilent`: that it prints nothing says that it found nothing @param {Runner} runner @returns {Promise<Judgement>} */
@@ -228,10 +231,9 @@ async function judgeAt(asked, runner) {
   const read = says ?? movesOf(observed, told, asked.expect === 'all' ? 'all' : weighed.kind === 'first' ? 'first' : 'any');
   const isFollowed = !read || says !== null || weighed.verdict !== 'right' || board?.reading.form === 'whole board' || leadsTo(weighed, read.boards);
   const moves = isFollowed ? read : null;
-  if (!isFollowed) base.board.chosen = null;
   const isWrong = weighed.verdict === 'wrong';
   const all = isWrong ? merged(weighed, moves, told).map((finding) => printedBy(finding, run)) : [];
-  const findings = explained(isWrong && observed.seen.heaped ? withHeaped(all, observed.seen.heaped, moves) : all, told, moves, base.board.chosen);
+  const findings = explained(isWrong && observed.seen.accumulated ? withAccumulated(all, observed.seen.accumulated, moves) : all, told, moves, base.board.chosen);
   const recorded = isWrong && moves ? recordedIn(moves.text) : [];
   const counted = weighed.boards.length > 0 ? weighed.boards : recorded;
   const hint = isWrong && weighed.counted !== undefined ? hintFor(weighed.counted, weighed.n, counted) : undefined;
@@ -243,7 +245,7 @@ async function judgeAt(asked, runner) {
   const reached = weighed.verdict === 'unknown' && told.source === '' ? unkept(observed) : 0;
   const causes = reached > 0 ? [{ id: /** @type {const} */ ('unkept'), values: { boards: reached } }] : !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
   return {
-    ...base, isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
+    ...base, ...(!isFollowed && { board: { ...base.board, chosen: null } }), isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
     results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint: hint ?? null },
   };
 }
@@ -324,7 +326,7 @@ function sizeAndResults({ run, seen, ownSize, board, look }, asked, { source, is
   const short = row || told.table || told.boards.length > 0 ? undefined : shortBoards(run, seen.board, board);
   if (short && told.counts.every(({ number }) => number === short.boards.length)) return { ...told, n: ownSize ?? asked, source: 'kept', ...short, counts: [], none: 0, isList: true };
   const isUnrecorded = sameRow(look, source).length > 0 && hasUnusedList(run, source);
-  const given = seen.heaped && heapGiven(run, seen.heaped, asked);
+  const given = seen.accumulated && accumulatedResults(run, seen.accumulated, asked);
   if (given && told.boards.length === 0) return { ...told, ...given, n: ownSize ?? asked, counts: [], none: 0, isList: false };
   if (told.source === '' && (isNone || foundNothing(run, seen, board) || (isUnrecorded && run.ended && !run.error && run.readable.trim() === ''))) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }], isList: true };
   if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], table: row.table };
@@ -382,10 +384,10 @@ const othersKept = ({ kept }, board) => kept.flatMap(({ path, value }) => (isBoa
  * @param {Observed['seen']} seen
  * @param {Observed['board']} its
  */
-function foundNothing(run, { board, heaped }, its) {
+function foundNothing(run, { board, accumulated }, its) {
   if (!run.ended || run.error || !isWord(run.readable)) return false;
   // A search without its undo goes back, but does not come near anything.
-  if (heaped && run.readable.trim() === '') return true;
+  if (accumulated && run.readable.trim() === '') return true;
   if (!board || board.n > LARGEST || !board.states.some(({ queens }) => queens.length > 1) || solutionsIn(board).includes(true)) return false;
   if (run.readable.trim() === '' && othersKept(run, its).some((value) => sizeOf(value) === 0)) return true;
   // Some programs do not place the last queen.
@@ -397,11 +399,11 @@ function foundNothing(run, { board, heaped }, its) {
 /**
  * The list from which no queen was removed, if the program gives it as a solution.
  * @param {Observed['run']} run
- * @param {import('./heaped.js').Heaped} heaped
+ * @param {import('./accumulated.js').Accumulated} accumulated
  * @param {number} n
  * @returns {Pick<Sized, 'boards' | 'source'> | undefined}
  */
-function heapGiven({ readable, returned }, { slot }, n) {
+function accumulatedResults({ readable, returned }, { slot }, n) {
   const value = slot.changes.at(-1)?.value;
   if (!Array.isArray(value) || value.length < 2 || value.length === n || !value.every(Number.isInteger)) return undefined;
   const written = JSON.stringify(value);
@@ -442,7 +444,7 @@ async function weighing(told, observed, asked, runner) {
     counts.push({ n, found: its.boards.length || its.counts.at(-1)?.number || 0, output: run.readable });
   }
   // A search that goes on after its first solution looks for more.
-  if (told.boards.length === 0 && observed.seen.heaped && counts.every(({ found }) => found === 1)) return first;
+  if (told.boards.length === 0 && observed.seen.accumulated && counts.every(({ found }) => found === 1)) return first;
   const others = counts.filter(({ n }) => n !== told.n);
   if (others.every(({ output }) => output === observed.run.readable) && observed.run.readable !== '') return weighOwnSize(told, first, observed.run.n);
   const isCount = told.boards.length === 0;
@@ -592,14 +594,14 @@ function withKept(findings, kept, run, text) {
 /**
  * Findings after the list from which no queen is removed, which is why.
  * @param {Fault[]} findings
- * @param {import('./heaped.js').Heaped} heaped
+ * @param {import('./accumulated.js').Accumulated} accumulated
  * @param {Moves | null} moves
  * @returns {Fault[]}
  */
-function withHeaped(findings, { slot, back, held, added, at }, moves) {
+function withAccumulated(findings, { slot, back, held, added, at }, moves) {
   const values = { name: nameOf([slot]), row: back, held, added };
   const position = moves ? Math.max(1, eventsBefore(moves.text, [at])[0]) : 0;
-  const finding = { id: /** @type {const} */ ('not-undone'), position, line: added, message: fill(DETAILS['detail-heaped'], values), detail: /** @type {const} */ ('detail-heaped'), values };
+  const finding = { id: /** @type {const} */ ('not-undone'), position, line: added, message: fill(DETAILS['detail-accumulated'], values), detail: /** @type {const} */ ('detail-accumulated'), values };
   return [finding, ...findings.filter(({ id }) => id !== 'not-undone' && id !== 'attacked-placement')];
 }
 

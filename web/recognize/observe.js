@@ -1,6 +1,6 @@
 // Runs a program to see what it does: first on a small board with every variable, to find its board; then at the size that was
 // asked for with the board alone.
-import { heapedIn } from './heaped.js';
+import { accumulatedIn } from './accumulated.js';
 import { candidatesIn, STRONG } from './recognize.js';
 import { deepest, recorderIn, sizesOf } from './recorder.js';
 import { sizeNamedIn } from './size.js';
@@ -27,7 +27,7 @@ import { keptAfter } from './undone.js';
  * @property {Run} run at the size that was asked for
  * @property {Candidate | undefined} board
  * @property {Candidate[]} candidates
- * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined, kept: import('./undone.js').Kept | undefined, heaped: import('./heaped.js').Heaped | undefined }} seen
+ * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined, kept: import('./undone.js').Kept | undefined, accumulated: import('./accumulated.js').Accumulated | undefined }} seen
  * @property {{ run: Run, board: import('./readings/reading.js').Reading | undefined }} look the run in which every variable was followed, perhaps at another size
  * @property {number | undefined} ownSize of the board, if it is not the one that the program was given
  * @property {boolean} isSmaller whether the run is at a smaller size, because it did not end at the one that was asked for
@@ -68,20 +68,20 @@ export async function observe({ source, language, n, input, board: wanted, milli
   const names = (/** @type {SlotName | undefined} */ slot) => (slot ? [{ scope: slot.scope, line: slot.line, path: slot.path }] : []);
   const slotIn = (/** @type {Run} */ its, /** @type {SlotName} */ name) => its.slots.find((each) => areSame([each], [name]));
   const changesIn = (/** @type {Run} */ its) => (board ? changesOf(board.slots.map((name) => slotIn(its, name))) : []);
-  /** @type {(its: Run, reading: import('./readings/reading.js').Reading | undefined, only?: SlotName) => import('./heaped.js').Heaped | undefined} */
-  const heapIn = (its, reading, only = board?.slots.length === 1 ? board.slots[0] : undefined) => heapedIn(its, only && slotIn(its, only), reading);
+  /** @type {(its: Run, reading: import('./readings/reading.js').Reading | undefined, only?: SlotName) => import('./accumulated.js').Accumulated | undefined} */
+  const accumulatedOf = (its, reading, only = board?.slots.length === 1 ? board.slots[0] : undefined) => accumulatedIn(its, only && slotIn(its, only), reading);
   const readingIn = (/** @type {Run} */ its) => (its === look ? board?.reading : board?.reading.again(changesIn(its), its.n));
   // A search may never go back at one size.
   const kept = firstOf(looks, (its) => board && keptAfter(its.slots, /** @type {import('./readings/reading.js').Reading} */ (readingIn(its)), board.slots[0].line))?.slot;
-  const heaped = firstOf(looks, (its) => heapIn(its, readingIn(its)));
+  const accumulated = firstOf(looks, (its) => accumulatedOf(its, readingIn(its)));
   const lastOf = (/** @type {import('./stream.js').Slot | undefined} */ slot) => JSON.stringify(slot?.changes.at(-1)?.value);
   // It has several names, such as `self.queens` and `game.queens`.
-  const isHeap = (/** @type {import('./stream.js').Slot} */ slot) => heaped !== undefined && lastOf(slot) === lastOf(slotIn(look, heaped.slot));
-  const recorder = board && recorderIn(look.slots.filter((slot) => !areSame(board.slots, [slot]) && !isHeap(slot)), board.reading);
+  const isAccumulated = (/** @type {import('./stream.js').Slot} */ slot) => accumulated !== undefined && lastOf(slot) === lastOf(slotIn(look, accumulated.slot));
+  const recorder = board && recorderIn(look.slots.filter((slot) => !areSame(board.slots, [slot]) && !isAccumulated(slot)), board.reading);
   // The lists in it are of use only where they are not solutions.
   const isShort = board !== undefined && deepest(board.reading) < board.reading.n;
   const isWhole = look.n === n && !look.limit;
-  const run = isWhole ? look : await at(n, { slots: eachOnce([...board?.slots ?? [], ...names(kept), ...names(heaped?.slot), ...names(heaped?.row), ...(isShort ? names(recorder) : [])]), sizes: isShort ? [] : names(recorder), ...as });
+  const run = isWhole ? look : await at(n, { slots: eachOnce([...board?.slots ?? [], ...names(kept), ...names(accumulated?.slot), ...names(accumulated?.row), ...(isShort ? names(recorder) : [])]), sizes: isShort ? [] : names(recorder), ...as });
 
   const sizeSeen = board ? board.reading.n : sizeNamedIn(look);
   const isSame = async () => isSameAtOther ?? areSameRuns(run, look.n === n ? await at(n === 5 ? 6 : 5, { slots: [], lines: FINDING.lines, ...as }) : look);
@@ -94,7 +94,7 @@ export async function observe({ source, language, n, input, board: wanted, milli
     const recorded = recorder && slotIn(its, recorder);
     const reading = !isShown || changes.length === 0 ? undefined : its === look && board.reading.n === size ? board.reading : board.reading.again(changes, size);
     const keptIn = kept && reading && keptAfter(its.slots.filter((slot) => areSame([slot], [kept])), reading, board?.slots[0].line);
-    return { kept: keptIn, heaped: heaped && heapIn(its, reading, heaped.slot), board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) };
+    return { kept: keptIn, accumulated: accumulated && accumulatedOf(its, reading, accumulated.slot), board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) };
   };
   // A size that takes too long can be judged by a smaller one.
   const isSmaller = run.limit !== undefined && run.limit !== 'memory' && look.n < n && look.ended && !isOwn;

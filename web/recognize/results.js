@@ -20,7 +20,7 @@ import { TOLD } from './stream.js';
  * @property {import('./stream.js').Change[] | undefined} recorder what its recorder held
  * @property {string[] | undefined} recorderPath
  * @property {import('./readings/reading.js').Reading | undefined} board
- * @property {import('./heaped.js').Heaped} [heaped]
+ * @property {import('./accumulated.js').Accumulated} [accumulated]
  */
 
 /** @param {Value} value @param {number} n @returns {Claim[]} all boards in a value; objects are looked into */
@@ -97,7 +97,7 @@ function returnedBy({ called, returned }, n) {
  * @param {Seen} seen
  * @returns {Sized}
  */
-export function resultsOf(run, asked, { recorder, recorderPath, board, heaped }) {
+export function resultsOf(run, asked, { recorder, recorderPath, board, accumulated }) {
   const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING, table: undefined };
   const { n, table } = printed;
   const recorded = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
@@ -119,7 +119,7 @@ export function resultsOf(run, asked, { recorder, recorderPath, board, heaped })
   const counting = places.find((place) => given[place].counts.length > 0 || given[place].none > 0);
   if (counting) return { ...printed.results, ...given[counting], n, source: counting, ...(counting === 'printed' && table && { table }) };
   // A list that is overwritten, or from which nothing is removed, is not emptied in the end.
-  const standing = board && !board.overwritten && !heaped ? board.states.at(-1)?.queens ?? [] : [];
+  const standing = board && !board.overwritten && !accumulated ? board.states.at(-1)?.queens ?? [] : [];
   if (standing.length === n && run.ended) return { ...NOTHING, boards: [{ squares: standing, line: 0 }], n, source: 'standing' };
   // A wrong counter does not count full boards.
   const counter = board && run.ended && deepest(board) === board.n ? run.kept.find(({ path, value }) => path.length === 1 && typeof value === 'number' && isCountName(path[0])) : undefined;

@@ -9,7 +9,7 @@ const MOST_STATES = 600;
 /** Columns without rows, and loop counters, count only where nothing better is found. */
 const WEIGHTS = { 'columns': 1, 'matrix': 1, 'squares': 1, 'used columns': 0.45, 'mask': 0.45, 'flags': 0.45, 'counters': 0.4, 'whole board': 0.35 };
 const OTHER_SIZE = 0.85;
-/** A matrix that begins empty is a board even if a faulty program heaps up its queens. */
+/** A matrix that begins empty is a board even if a faulty program removes none of its queens. */
 const LEAST_OF_MATRIX = 0.3;
 
 const nameOf = (/** @type {Square} */ [row, column]) => row * 64 + column;

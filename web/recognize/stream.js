@@ -91,9 +91,11 @@ export function readRun(text) {
         output.push(typeof said === 'string' ? said : said[0]);
         readable.push(typeof said === 'string' ? said : said[1]);
         // A line belongs to where its first letter was printed.
-        for (const letter of readable[readable.length - 1]) {
+        for (let at = 0, whole = readable[readable.length - 1]; at < whole.length;) {
           if (isNewLine) run.printing.push(run.lines.at(-1) ?? 0);
-          isNewLine = letter === '\n';
+          const after = whole.indexOf('\n', at) + 1;
+          isNewLine = after > 0;
+          at = after || whole.length;
         }
         break;
       }

@@ -8,7 +8,7 @@ export const DETAILS = {
   'detail-never-back': 'The queen on {square} is never removed.',
   'detail-kept': 'After the queen on {queen} is removed, {name} still holds {value}, which line {added} put there.',
   'detail-kept-flag': 'After the queen on {queen} is removed, {name} is still set. Line {added} set it.',
-  'detail-heaped': 'No queen is ever removed from {name}; line {added} adds them. When the search is back in row {row}, {name} still holds {held}.',
+  'detail-accumulated': 'No queen is ever removed from {name}; line {added} adds them. When the search is back in row {row}, {name} still holds {held}.',
   'detail-row-empty': 'A queen is placed on {square} while row {line} has none.',
   'detail-column-empty': 'A queen is placed on {square} while column {line} has none.',
   'detail-attacked': 'A queen is placed on {square}, which the queen on {queen} attacks.',

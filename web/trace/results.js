@@ -29,7 +29,7 @@ import { imagesOf } from './plain-search.js';
  */
 
 /**
- * That a solution comes again.
+ * The detail of a solution that is given again.
  * @param {number} line the line on which it was printed before; 0 if it was not printed
  * @param {Square[]} squares
  * @returns {[import('./findings.js').Detail, Record<string, string | number>]}

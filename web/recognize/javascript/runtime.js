@@ -206,7 +206,7 @@ export function runtime({ slots, places, inFunction, chosen, sizes, lines, milli
     watched = places.map((place) => its.flatMap(({ name, seen: slot, isSize }) => {
       const starts = (/** @type {number} */ number) => slots[number].line === name.line && slots[number].path.every((step, i) => step === name.path[i]);
       // A private field can only be read by its own slot, which begins as that of `this`.
-      const longest = place.filter(starts).reduce((one, other) => (slots[other].path.length > slots[one]?.path.length ? other : one), place.find(starts) ?? -1);
+      const [longest] = place.filter(starts).sort((one, other) => slots[other].path.length - slots[one].path.length);
       const at = place.indexOf(longest);
       return at < 0 ? [] : [{ at, path: name.path.slice(slots[place[at]].path.length), seen: slot, isSize }];
     }));

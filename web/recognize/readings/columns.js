@@ -99,15 +99,15 @@ export function columnReadings(changes, n) {
   const readings = [];
   const sizes = new Set([n, length, length - 1, mostRow + 1, mostRow, mostColumn + 1, mostColumn].filter((size) => size >= 1 && size <= LARGEST));
   // A list from which queens are not removed gets more rows than the board has.
-  const isHeaped = filler === undefined && mostRow > mostColumn + 1;
+  const isAccumulated = filler === undefined && mostRow > mostColumn + 1;
   for (const size of sizes) {
-    if (isHeaped && size > Math.max(n, mostColumn + 1)) continue;
+    if (isAccumulated && size > Math.max(n, mostColumn + 1)) continue;
     for (const row of leastRow >= 1 ? [0, 1] : [0]) {
       for (const column of /** @type {const} */ ([0, 1])) {
         // Where columns are counted from 1, a 0 fills the list, or a column begins before the first.
         if (column === 1 && leastColumn === 0 && filler !== 0 && (size !== n || mostColumn < n)) continue;
         // Nobody counts rows from 1 and columns from 0.
-        if ((mostRow - row >= size && !isHeaped) || (row === 1 && column === 0) || readings.length >= MOST_READINGS) continue;
+        if ((mostRow - row >= size && !isAccumulated) || (row === 1 && column === 0) || readings.length >= MOST_READINGS) continue;
         readings.push({ ...reading(writes, { n: size, row, column }), isFilled: filler !== undefined && (size === length || size === length - 1) });
       }
     }

@@ -3,7 +3,7 @@
 /** @typedef {import('./stream.js').Slot} Slot */
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /**
- * @typedef {object} Heaped
+ * @typedef {object} Accumulated
  * @property {Slot} slot that holds the queens
  * @property {Slot} row the variable that counts the rows
  * @property {number} at the number of lines that had begun to run when the search was back
@@ -55,9 +55,9 @@ function grownBoard({ form, states }) {
  * @param {Slot} slot
  * @param {Grown[]} grown
  * @param {Slot} row a variable that may count the rows
- * @returns {Heaped | undefined}
+ * @returns {Accumulated | undefined}
  */
-function heapedBy({ lines }, slot, grown, row) {
+function accumulatedBy({ lines }, slot, grown, row) {
   const { changes } = row;
   const valueAt = (/** @type {number} */ at) => changes.filter((change) => change.at <= at).at(-1)?.value;
   const first = valueAt(grown[0].at - 1);
@@ -81,16 +81,16 @@ function heapedBy({ lines }, slot, grown, row) {
  * @param {Run} run in which the slots were followed
  * @param {Slot | undefined} slot of the board; looked for if it is not given
  * @param {Reading | undefined} board
- * @returns {Heaped | undefined}
+ * @returns {Accumulated | undefined}
  */
-export function heapedIn(run, slot, board) {
+export function accumulatedIn(run, slot, board) {
   const numbers = run.slots.filter(({ line, changes }) => line > 0 && changes.length > FEWEST && changes.every(({ value }) => Number.isInteger(value)));
   for (const each of slot ? [slot] : run.slots) {
     const grown = grownList(each) ?? (board && each === slot ? grownBoard(board) : undefined);
     if (!grown || grown.length < FEWEST) continue;
     for (const row of numbers) {
-      const heaped = heapedBy(run, each, grown, row);
-      if (heaped) return heaped;
+      const accumulated = accumulatedBy(run, each, grown, row);
+      if (accumulated) return accumulated;
     }
   }
   return undefined;
