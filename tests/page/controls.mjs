@@ -14,6 +14,7 @@ const LANGUAGES = readLanguages();
  * @property {string} region name of its region of the screen
  * @property {boolean} enabled
  * @property {boolean} inSight not scrolled away
+ * @property {boolean} inDialog in an open list or card
  * @property {boolean} opens a list
  * @property {boolean} current where the search is
  * @property {boolean} on pressed, chosen or open
@@ -64,6 +65,7 @@ function found(/** @type {{ role?: string, name?: string }} */ { role, name }) {
       region: element.closest('[role="group"], [role="dialog"]')?.getAttribute('aria-label') ?? '',
       enabled: !(/** @type {HTMLButtonElement} */ (element).disabled) && !is('disabled'),
       inSight: !element.classList.contains('away'),
+      inDialog: element.closest('[role="dialog"]') !== null,
       opens: element.hasAttribute('aria-haspopup'),
       current: is('current'),
       on: is('pressed') || is('selected') || is('expanded'),
@@ -103,9 +105,8 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   const find = (/** @type {string} */ role, /** @type {string} */ name) => tab.until(found, { role, name }, frame);
   /** @returns {Promise<Place>} */
   const middle = async (/** @type {string} */ role, /** @type {string} */ name) => {
-    await find(role, name);
-    // A list is measured in one frame and has its place in the next.
-    if (role === 'option') await tab.evaluate(framesPassed);
+    // A list or card is measured in one frame and has its place in the next.
+    if ((await find(role, name)).inDialog) await tab.evaluate(framesPassed);
     const { x, y } = await find(role, name);
     return { x: left + x, y: top + y };
   };
