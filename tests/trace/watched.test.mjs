@@ -76,7 +76,7 @@ test('faulty programs: queens stand as placed and removed, even two in a line', 
   const boards = [];
   while (search.step()) boards.push(`${search.queens().map(String).join(' ')}: ${search.narration('en')}`);
   assert.deepEqual(boards, [
-    '0,0: A queen is placed in row 0, column 0; 1 queen is on the board now, and none attacks it.',
+    '0,0: A queen is placed in row 0, column 0; it is the only queen on the board.',
     '0,0 0,2: A queen is placed in row 0, column 2, and the queen in row 0, column 0 attacks that square.',
     '0,0 0,2: A queen is placed in row 0, column 2, where there is one already.',
     '0,2: The queen in row 0, column 0 is removed; 1 queen is on the board now.',

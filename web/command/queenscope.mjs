@@ -45,7 +45,7 @@ Options of board:
   --size PX       size of the picture, 40 to 4000 CSS pixels (default 480)
   --no-numbers    leaves out row and column numbers
   --no-hatch      leaves out the hatching of attacked squares
-  --lang TAG      language of the description, such as zh (default en)
+  --lang TAG      language of the text, such as zh (default en)
   --panels NAME,… makes a sheet for slides and paper: the board with its name,
                   its explanation, and any of code, state, calls and stats
   --code NAME     language of the program on a sheet: pseudocode, python
@@ -59,9 +59,9 @@ Options of tree:
 Options of storyboard:
   --steps K,K,…   the positions, at most 36
   --every NAME    instead of --steps, all positions of one kind in a range:
-                  event, queen (a change of the queens, a solution or a
-                  rejected board), turn (a dead end, a wipe-out, a rejected
-                  board, a solution or a restart) or solution
+                  event, queen (a change of the queens, a solution, a rejected
+                  board or the end), turn (a dead end, a wipe-out, a rejected
+                  board, a solution, a restart or the end) or solution
   --columns N     1 to 6 boards side by side (default: as few as fit the page)
   --no-numbers, --no-hatch, --lang TAG, --format NAME  as for board
   --from, --to    as for trace
