@@ -40,7 +40,7 @@ class GivenWitness : public Witness {
     }
     if (event.kind == EventKind::exhausted) {
       if (queens_.size() == given_.size())
-        says("Every column of row # has been tried, and there is no row to return to.", {square.row});
+        says("Every possible column of row # has been tried, and there is no row to return to.", {square.row});
       else
         EXPECT_FALSE(contains(english_, "no row to return"));
     }

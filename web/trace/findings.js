@@ -25,7 +25,7 @@ export const DETAILS = {
   'detail-again-line': 'This solution was already printed on line {line} of the output.',
   'detail-again-list': 'The solution with queens in columns {columns} is recorded more than once.',
   'detail-count': 'Solutions counted by the program: {found}. Correct number: {expected}.',
-  'detail-none': 'The program reports no solution; there are {expected}.',
+  'detail-none': 'The program reports no solution. Number of solutions: {expected}.',
   'detail-missed': 'Solutions found: {found} of {expected}.',
   'detail-missed-first': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}.',
   'detail-missed-near': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search came closest when it placed a queen on {square}.',

@@ -267,7 +267,7 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
 
   // A late test is not wrong where the results are right.
   if (findings.size > 0) for (const finding of remarks.all) findings.add(finding);
-  else if (moves.attacked > 0) notes.push(`${many(moves.attacked)} queens are placed on attacked squares. Testing before placing avoids these boards.`);
+  else if (moves.attacked > 0) notes.push(`Queens placed on attacked squares: ${many(moves.attacked)}. Testing before placing avoids these boards.`);
   if (searched && !isFirst && boards > sound) notes.push(`${many(boards)} boards are visited; ${many(sound)} are enough.`);
   const isShort = searched && said > 0 && !isFirst && boards < sound && findings.size === 0;
   // A search for all solutions has dead ends.
