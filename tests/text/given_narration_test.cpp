@@ -40,7 +40,8 @@ class GivenWitness : public Witness {
     }
     if (event.kind == EventKind::exhausted) {
       if (queens_.size() == given_.size())
-        says("Every possible column of row # has been tried, and there is no row to return to.", {square.row});
+        says("Every possible column of row # has been tried, and there is no row to return to.",
+             {square.row});
       else
         EXPECT_FALSE(contains(english_, "no row to return"));
     }
