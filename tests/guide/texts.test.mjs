@@ -85,6 +85,14 @@ for (const language of LANGUAGES) {
       }
     });
 
+    test('every name of a button or panel is filled in', () => {
+      for (const name of SUBJECTS) {
+        const main = page(language, name).querySelector('main');
+        for (const code of main?.querySelectorAll('pre, textarea') ?? []) code.remove();
+        assert.doesNotMatch(main?.text ?? '', /\{\{/, name);
+      }
+    });
+
     test('a browser that translates a page leaves its code unchanged', () => {
       for (const name of SUBJECTS) {
         for (const code of page(language, name).querySelectorAll('code, pre, textarea')) assert.equal(code.getAttribute('translate'), 'no', `${name}: ${code}`);
