@@ -50,7 +50,8 @@ async function find(lesson, page, words, signal) {
     const { readLesson } = await named('lesson/read.js', import('./read.js'));
     return readLesson(lesson, wordsFor(page, words), signal, loadSearches);
   }
-  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, given, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '', ...(given && { given }) }));
+  const seed = page.seed();
+  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, seed, given, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '', ...(seed && { seed }), ...(given && { given }) }));
 }
 
 /** @param {import('../app.js').Page} page @param {import('./words.js').Words} words @returns {Record<string, string>} in the student's language */
