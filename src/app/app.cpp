@@ -231,6 +231,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .overlay = alone_ ? Overlay() : overlay_,
           .revealed = revealed_,
           .attended = attended_,
+          .tipped = tipped_,
           .pointed = alone_ ? std::nullopt : pointed_,
           .landmarks = shownPreferences().presenting ? landmarks() : std::span<const Landmark>(),
           .sketching = sketching_,

@@ -127,6 +127,8 @@ class App {
   bool slide(std::string_view id, double value);
   /// Scrolls a control into sight.
   void reveal(std::string id);
+  /// Shows the tip of an icon without a pointer, until the next key or command of a student; empty: no tip.
+  void showTip(std::string id);
   /// Greets a new student with a short introduction and offers a first search, in views that show the whole
   /// page.
   void welcome();
@@ -206,6 +208,7 @@ class App {
   std::vector<Record> records_;
   std::string revealed_;             // the control that the next frame scrolls into sight
   std::string attended_;             // the control that the focus came to last
+  std::string tipped_;               // see `showTip`
   std::optional<SquareOf> pointed_;  // without a pointer
   bool alone_ = false;
   bool sketching_ = false;

@@ -33,6 +33,7 @@ float within(float share, float least, float most) {
 }  // namespace
 
 bool App::key(std::string_view key, bool shift) {
+  if (!tipped_.empty()) showTip({});
   if (question() && !covers(overlay_)) return false;
   const bool leftToReader = preferences_.keys.allows(key) && !isStill(preferences_);
   // An overlay can be closed whatever a host allows.
@@ -85,6 +86,7 @@ void App::ask(std::optional<Asked> asked) {
 void App::perform(const Command& command, Asker asker) {
   if (asker == Asker::reader && question() && std::holds_alternative<ask::OfSession>(command)) return;
   if (asker == Asker::reader && !allows(preferences_.controls, command)) return;
+  if (asker == Asker::reader) tipped_.clear();
   // A window is measured in one frame and shown in the next.
   settle();
   if (const auto* scroll = std::get_if<ask::ScrollOverlay>(&command)) {
@@ -246,6 +248,11 @@ bool App::slide(std::string_view id, double value) {
 void App::reveal(std::string id) {
   attended_ = id;
   revealed_ = std::move(id);
+  settle();
+}
+
+void App::showTip(std::string id) {
+  tipped_ = std::move(id);
   settle();
 }
 

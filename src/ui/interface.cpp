@@ -105,8 +105,8 @@ OnScreen onScreen(const Model& model, const Layout& layout, std::size_t session)
 Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
                     PictureQueue& pictures) {
   Drawn drawn;
-  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed, model.preferences,
-                    model.touch ? kTarget : 0);
+  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed, model.tipped,
+                    model.preferences, model.touch ? kTarget : 0);
   for (const Layout& each : layouts) controls.keepClear(each.transport);
   Frame frame{model, fonts, controls, pictures, drawn.reaction};
   ImGui::SetNextWindowPos({0, 0});

@@ -183,5 +183,21 @@ TEST(Help, HasTheTermsOfTheField) {
   EXPECT_NE(named(screen.app(), Role::item, "N P next or previous solution"), nullptr);
 }
 
+TEST(Help, BeginsWithFingersOnATouchScreenAndEndsWithKeys) {
+  for (const bool touch : {false, true}) {
+    Headless screen("", {390, 844});
+    if (touch) screen.takeFinger();
+    screen.app().key("?", false);
+    screen.rest();
+    std::vector<std::string> items;
+    for (const Record& each : screen.app().records()) {
+      if (each.region == Region::overlay && each.role == Role::item) items.push_back(each.name);
+    }
+    ASSERT_GT(items.size(), 20u);
+    EXPECT_EQ(items.front().starts_with("Tap a square"), touch) << items.front();
+    EXPECT_EQ(items.back().starts_with("Esc "), touch) << items.back();
+  }
+}
+
 }  // namespace
 }  // namespace queens

@@ -143,6 +143,31 @@ TEST(Tips, AreGoneFromWhatWasClickedUntilThePointerMoves) {
   }
 }
 
+TEST(Tips, OfIconsAreShownWithoutAPointerUntilTheNextKey) {
+  Headless screen("lang=en&n=6&step=30&tree=boards", {1280, 800});
+  App& app = screen.app();
+  screen.point({1, 1});
+  for (const std::string id : {"n/smaller", "n/larger", "more", "tree/more", "transport/back",
+                               "transport/play", "transport/step", "transport/next-solution"}) {
+    const Record* record = withId(app, id);
+    ASSERT_TRUE(record) << id;
+    const std::string name = record->name + (record->key.empty() ? "" : "(" + record->key + ")");
+    app.showTip(id);
+    screen.rest();
+    EXPECT_EQ(Tip(app.palette()).ink, marks(name)) << id;
+    app.key("Escape", false);
+    screen.rest();
+    EXPECT_TRUE(Tip(app.palette()).area.empty()) << id;
+  }
+  app.showTip("lesson");
+  screen.rest();
+  EXPECT_TRUE(Tip(app.palette()).area.empty()) << "its name is on it";
+  app.perform(AppAction::toggleHelp);
+  app.showTip("help/close");
+  screen.rest();
+  EXPECT_TRUE(Tip(app.palette()).area.empty()) << "it has the focus because the window opened";
+}
+
 TEST(Tips, OfMarksLeaveTheLegendOfTheTreeFreeOnAPhone) {
   for (const std::string language : {"en", "zh"}) {
     Headless screen("n=4&lang=" + language, {390, 844});

@@ -89,6 +89,12 @@ export function makeElement(page, screen, { id, role }) {
   }
   element.addEventListener('focus', () => {
     page.reveal(id);
+    // Like a pointer on it, the keyboard asks what an icon does.
+    page.showTip(element.matches(':focus-visible') ? id : '');
+    screen.draw();
+  });
+  element.addEventListener('blur', () => {
+    page.showTip('');
     screen.draw();
   });
   return element;

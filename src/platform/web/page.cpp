@@ -114,6 +114,7 @@ class Page {
     app().ask(waits ? std::optional(Asked{panel, rest}) : std::nullopt);
   }
   void reveal(const std::string& id) { app().reveal(id); }
+  void showTip(const std::string& id) { app().showTip(id); }
   /// Points at a square of a search's board; row −1 points at none.
   void point(std::size_t index, int row, int column) {
     const Square square = {static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
@@ -347,6 +348,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("welcome", &Page::welcome)
       .function("ask", &Page::ask)
       .function("reveal", &Page::reveal)
+      .function("showTip", &Page::showTip)
       .function("point", &Page::point)
       .function("aloud", &Page::aloud)
       .function("narrationIn", &Page::narrationIn)

@@ -7,11 +7,12 @@
 namespace queens {
 
 Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-                   const Preferences& preferences, float target)
+                   std::string_view tipped, const Preferences& preferences, float target)
     : palette_(palette),
       fonts_(fonts),
       commands_(commands),
       revealed_(revealed),
+      tipped_(tipped),
       preferences_(preferences),
       target_(target) {}
 
@@ -114,6 +115,10 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
   // A finger that is lifted points nowhere any more; its tip would stay.
   if (ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen || restsAfterClick()) return;
+  showTip(about, name, key, hint);
+}
+
+void Controls::showTip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
   if (!bar_.empty()) {
     about.y = bar_.y;
     about.height = bar_.height;
@@ -158,6 +163,7 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
     list.AddText({at.x + 0.5f * (size.x - word.x), at.y + size.y - word.y}, color, spec.face.c_str());
   }
   drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + middle}, iconSize({size.x, 2 * middle}), color);
+  if (isTipped(spec.id)) showTip(lastItem(), spec.name, spec.key, spec.hint);
   press(spec, Role::button, pressed);
 }
 

@@ -72,11 +72,12 @@ class Controls {
  public:
   /// @param commands receives the student's commands
   /// @param revealed id of a control to scroll into view, or empty
+  /// @param tipped id of an icon whose tip is shown without a pointer, or empty
   /// @param preferences contain the permissions of the host. Buttons and sliders without permission are not
   ///   drawn; other controls without permission are shown as disabled; disabled keys are not named
   /// @param target minimum size of a control if the student uses touch, CSS px
   Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-           const Preferences& preferences, float target = 0);
+           std::string_view tipped, const Preferences& preferences, float target = 0);
 
   /// Whether the host allows a command.
   bool allows(const Command& command) const { return queens::allows(preferences_.controls, command); }
@@ -164,6 +165,8 @@ class Controls {
   /// A unique, invisible ImGui label.
   static std::string hidden(const std::string& id);
   bool namesKeys(std::string_view keys) const;
+  // In a window that opens by keys, the first control has the focus at once, and nobody asked what it is.
+  bool isTipped(std::string_view id) const { return id == tipped_ && region_ != Region::overlay; }
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   // Size of an icon in the middle of a button.
@@ -174,12 +177,14 @@ class Controls {
   void moveTo(const SliderSpec& spec, float share);
   void recordSlider(const SliderSpec& spec, Rect area);
   void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
+  void showTip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
   bool underlined(const ButtonSpec& spec, float close = 1);
 
   const Palette& palette_;
   const Fonts& fonts_;
   Commands& commands_;
   std::string_view revealed_;
+  std::string_view tipped_;
   const Preferences& preferences_;
   Region region_ = Region::toolbar;
   Rect bar_;

@@ -62,6 +62,7 @@ void Controls::menuSign(const MenuSpec& spec, std::optional<Icon> icon, const st
     list.AddText({middle.x - 0.5f * text.x, middle.y - 0.5f * text.y}, imColor(palette_.ink),
                  letters.c_str());
   }
+  if (isTipped(spec.id) && !open) showTip(lastItem(), spec.name, spec.key, spec.hint);
   leaveMenu(spec, lastItem(), pressed, open);
 }
 

@@ -45,6 +45,7 @@ struct Model {
   Overlay overlay;                      ///< a menu or card over the screen
   std::string_view revealed;            ///< a control to scroll into view
   std::string_view attended;            ///< the control that got the focus last
+  std::string_view tipped;              ///< an icon whose tip is shown without a pointer
   std::optional<SquareOf> pointed;      ///< a square selected without a pointer
   std::span<const Landmark> landmarks;  ///< highlights of the first search, in a presentation
   bool sketching = false;               ///< the search tree is not drawn yet

@@ -1,6 +1,7 @@
 #include "ui/overlays/help.hpp"
 
 #include <array>
+#include <span>
 
 #include "text/marked.hpp"
 #include "ui/controls/guides.hpp"
@@ -16,14 +17,15 @@ constexpr std::array kKeys = {
     Message::keyVariant, Message::keyCompare, Message::keyTheme, Message::keyChart,    Message::keyLegend,
     Message::keyPresent, Message::keyShare,   Message::keyPlace, Message::keyFigures,  Message::keyHelp,
     Message::keyNumbers, Message::keyEscape};
+constexpr std::array kTouches = {Message::touchBoard, Message::touchTree};
 constexpr auto kFirstTerm = static_cast<std::size_t>(Message::termProblem);
 constexpr std::size_t kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirstTerm;
 
-void drawKeys(Frame& frame, float width, float em) {
-  for (const Message key : kKeys) {
+void drawList(Frame& frame, std::span<const Message> list, float width, float em) {
+  for (const Message each : list) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float height = drawMarked(frame, frame.say(key), width, em);
-    frame.controls.read(Role::item, "help/" + std::to_string(static_cast<int>(key)), plain(frame.say(key)),
+    const float height = drawMarked(frame, frame.say(each), width, em);
+    frame.controls.read(Role::item, "help/" + std::to_string(static_cast<int>(each)), plain(frame.say(each)),
                         {}, {at.x, at.y, width, height});
   }
 }
@@ -85,10 +87,14 @@ void drawHelp(Frame& frame, Vec2 screen) {
                    // On phones these are nowhere else; what has the focus first is in sight at once.
                    drawButtons(frame, width, em);
                    const Preferences& preferences = frame.model.preferences;
-                   // Most of the list would be wrong where a host has taken keys away.
-                   if (preferences.keys == KeyPermission() && !isStill(preferences))
-                     drawKeys(frame, width, em);
+                   // Most of the keys would be wrong where a host has taken some away.
+                   const bool keys = preferences.keys == KeyPermission() && !isStill(preferences);
+                   const bool touch = frame.model.touch;
+                   if (touch && !isStill(preferences)) drawList(frame, kTouches, width, em);
+                   if (keys && !touch) drawList(frame, kKeys, width, em);
                    drawGlossary(frame, width, em);
+                   // Few who touch have a keyboard too.
+                   if (keys && touch) drawList(frame, kKeys, width, em);
                  });
   ImGui::PopStyleVar();
 }
