@@ -121,6 +121,20 @@ TEST(WrongSentence, IsTheseWords) {
   }
 }
 
+// An untested diagonal can have more attackers on a square than a sentence names.
+TEST(WrongSentence, NamesThreeOfFourAttackers) {
+  Timeline timeline({VariantId::flagArrays, Find::all, Bug::antiDiagonalUntested}, 5);
+  timeline.seek(608);
+  EXPECT_EQ(
+      narrate(timeline, Language::en),
+      "Row 4, column 0 is attacked by the queen in row 1, column 0: both are in column 0, so `cols[0]` is "
+      "true; the queens in row 0, column 4 (row + column = 4) and row 2, column 2 (row + column = 4) attack "
+      "it too.");
+  EXPECT_EQ(narrate(timeline, Language::zh),
+            "第 4 行第 0 列受到第 1 行第 0 列皇后的攻击：两者同在第 0 列，所以 `cols[0]` 为真；第 0 行第 4 "
+            "列（行 + 列 = 4）和第 2 行第 2 列（行 + 列 = 4）的皇后也攻击这一格。");
+}
+
 TEST(WrongSentence, CallsAProgramWrongOnlyIfItIs) {
   const auto title = [](Program program) { return titleOf(program, Language::en); };
   EXPECT_EQ(title({VariantId::flagArrays, Find::all, Bug::oneFlagNotUndone}),
