@@ -134,7 +134,7 @@ TEST(GivenNarration, BeginsWithTheirNumber) {
   EXPECT_TRUE(start(givenProgram({{0, 3}, {4, 2}}), Language::en)
                   .starts_with("2 queens are given. Each other row gets one queen."));
   EXPECT_TRUE(
-      start(givenProgram({{0, 3}}), Language::zh).starts_with("已给定 1 个皇后。其余各行放一个皇后。"));
+      start(givenProgram({{0, 3}}), Language::zh).starts_with("已给定 1 个皇后。其余每行放一个皇后。"));
 }
 
 }  // namespace
