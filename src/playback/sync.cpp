@@ -79,10 +79,18 @@ void Sync::updateBoth() {
     for (Session& each : sessions_) each.countAllOperations();
 }
 
+// Whether the first search has ended a race, so that the second has to end too before one has won. A search
+// for one solution and a search for all have no common finish.
+bool Sync::secondFinishes() const {
+  const auto findsOne = [](const Session& session) { return session.program().find == Find::first; };
+  return by() == SyncMode::operation && first().timeline().atEnd() &&
+         findsOne(first()) == findsOne(sessions_[1]);
+}
+
 // Sends the second to the first. Returns false while it is unknown where that is.
 bool Sync::bringSecond() {
   sessions_[1].limit(first().legibility());
-  const auto there = pointOf(first());
+  const auto there = secondFinishes() ? Point{by(), UINT64_MAX} : pointOf(first());
   if (!there) return false;
   if (std::exchange(sent_, there) != there) sessions_[1].goLater(goalOf(*there));
   return true;

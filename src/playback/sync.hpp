@@ -61,6 +61,7 @@ class Sync {
   bool countsChanges() const;
   std::optional<Point> pointOf(Session& session) const;
   void updateBoth();
+  bool secondFinishes() const;
   bool bringSecond();
 
   Budget* time_;

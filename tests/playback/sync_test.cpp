@@ -34,6 +34,8 @@ std::vector<std::uint64_t> countsOf(VariantId variant, int n, SyncMode by) {
 // The position of one search when another is at a given position, event by event.
 std::uint64_t abreastOf(const std::vector<std::uint64_t>& leading, std::uint64_t position,
                         const std::vector<std::uint64_t>& following, bool race) {
+  // A race goes on until both have ended.
+  if (race && position == leading.size()) return following.size();
   std::uint64_t wanted = 0;
   for (std::uint64_t i = 0; i < position; ++i) wanted += leading[i];
   std::uint64_t there = 0;
