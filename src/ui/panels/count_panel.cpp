@@ -68,9 +68,13 @@ void drawChoice(const SessionFrame& session) {
   } else if (counting.running && counting.secondsLeft) {
     time = frame.say(Message::countLeft, {{"time", duration(frame, *counting.secondsLeft)}});
   }
-  // The next item begins on a new line.
-  if (time.empty()) return;
-  Controls::continueLine(12, ImGui::CalcTextSize(time.c_str()).x);
+  // Its place is kept until it is known, so that nothing moves under the pointer.
+  const std::string room = frame.say(Message::countExpected, {{"time", duration(frame, 0.001)}});
+  Controls::continueLine(12, ImGui::CalcTextSize(time.empty() ? room.c_str() : time.c_str()).x);
+  if (time.empty()) {
+    ImGui::Dummy({1, ImGui::GetFrameHeight()});
+    return;
+  }
   ImGui::AlignTextToFramePadding();
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
   drawText(session, "time", time);
