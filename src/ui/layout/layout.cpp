@@ -62,10 +62,12 @@ void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
 // The search tree below program and variables, as far as a newcomer is shown these.
 Layout withChartInColumn(const LayoutRequest& request, Rect area, Layout layout) {
   const FirstParts shown = request.first.value_or(FirstParts::variables);
-  const float panels =
-      shown == FirstParts::picture
-          ? 0
-          : area.height - std::clamp(0.26f * area.height, 7 * request.unit, 18 * request.unit);
+  const float unit = request.unit;
+  // On a low screen the tree gives way to the last variable.
+  constexpr float kVariables = 22;
+  const float most = std::clamp(0.26f * area.height, 7 * unit, 18 * unit);
+  const float tree = std::clamp(area.height - kVariables * unit, 5 * unit, most);
+  const float panels = shown == FirstParts::picture ? 0 : area.height - tree;
   layout.chart = {area.x, area.y + panels, area.width, area.height - panels};
   layout.chartInColumn = true;
   area.height = panels - 8;
