@@ -60,8 +60,12 @@ bool App::key(std::string_view key, bool shift) {
     return true;
   }
   if (std::holds_alternative<over::Card>(overlay_)) {
-    constexpr std::array<std::pair<std::string_view, int>, 4> kScrolls = {
-        {{"ArrowDown", 2}, {"ArrowUp", -2}, {"PageDown", 12}, {"PageUp", -12}}};
+    constexpr std::array<std::pair<std::string_view, int>, 6> kScrolls = {{{"ArrowDown", 2},
+                                                                           {"ArrowUp", -2},
+                                                                           {"PageDown", 12},
+                                                                           {"PageUp", -12},
+                                                                           {"Home", -1000},
+                                                                           {"End", 1000}}};
     for (const auto& [name, lines] : kScrolls) {
       if (key == name) {
         perform(ask::ScrollOverlay{lines});
