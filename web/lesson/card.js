@@ -137,6 +137,7 @@ export class Card {
       answer: (given) => this.#answer(stop, given),
       note: (text) => this.#said.replaceChildren(...marked(text)),
       goOn: (queens) => this.#course.goOn(stop, queens, signal),
+      give: (queens) => this.#course.give(stop, queens, signal),
       boards: (n) => boardsFor(asked, n, signal),
       when: (event) => positionOf(asked, event, signal),
       lend: (use, bug = asked.bug) => lend({ ...asked, bug: bug || undefined, position: 0 }, signal, use),

@@ -3,7 +3,7 @@
 import { PARAMETERS } from '../contract/table.js';
 import { Card } from './card.js';
 import { named } from './files.js';
-import { askedBy, factsAt, positionWith } from './searches.js';
+import { askedBy, factsAt, positionWith, takesGiven } from './searches.js';
 import { tellTrouble } from './trouble.js';
 
 /** @typedef {import('./lesson.d.ts').Lesson} Lesson */
@@ -268,6 +268,20 @@ export class Course {
     await this.close();
     const { variant, n } = asked;
     await this.#stage.handle.load({ variant, n, find: asked.find ?? 'all', bug: asked.bug ?? '', way: asked.way ?? '', seed: asked.seed ?? 1, given: asked.given ?? '', step: position, play: 0 });
+    return true;
+  }
+
+  /**
+   * Ends the lesson, and begins the search of a stop with given queens.
+   * @param {Stop} stop @param {[row: number, column: number][]} queens that do not attack each other @param {AbortSignal} signal the stop is left
+   * @returns {Promise<boolean>} false if no queens can be given to that search; then nothing changes
+   */
+  async give(stop, queens, signal) {
+    const asked = askedBy(stop);
+    if (!(await takesGiven(asked, signal)) || signal.aborted) return false;
+    await this.close();
+    const { variant, n } = asked;
+    await this.#stage.handle.load({ variant, n, find: 'all', bug: '', way: '', given: queens.map((queen) => queen.join('.')).join(','), play: 0 });
     return true;
   }
 

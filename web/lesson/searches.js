@@ -51,6 +51,9 @@ export function listingOf(queens, { variant, find, bug, way, given }, code) {
   }
 }
 
+/** @param {Which} asked @param {AbortSignal} signal @returns {Promise<boolean>} whether queens can be given to the search; false if the stop has been left */
+export const takesGiven = (asked, signal) => lend({ ...asked, position: 0 }, signal, (_search, queens) => queens.ways(/** @type {any} */ (asked.variant)).some(({ id }) => id === 'given')).then(Boolean);
+
 /** @param {Which} asked @param {string} code @param {AbortSignal} signal */
 export const factsAt = (asked, code, signal) => lend(asked, signal, (search, queens) => ({ ...factsOf(search, listingOf(queens, asked, code), asked.n), given: squaresOf(asked.given) }));
 

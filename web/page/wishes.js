@@ -10,7 +10,7 @@ import { openPart } from '../dialog/part.js';
 
 /**
  * @typedef {{ wish: 'explanation' | 'place' }
- *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' | 'broken' | 'program' | 'page' }
+ *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' | 'broken' | 'hand' | 'program' | 'page' }
  *   | { wish: 'takeAlong' } & import('../share/handout.js').Handout} Wish what `Page.takeWishes` tells of
  */
 
@@ -55,7 +55,7 @@ export function grantWishes(page, screen, handle, keepPlace, announcer, signal) 
         break;
       case 'dialog':
         if (wish.dialog === 'lesson') beginLesson(handle, announcer);
-        else if (wish.dialog === 'broken') beginLesson(handle, announcer, 'broken');
+        else if (wish.dialog === 'broken' || wish.dialog === 'hand') beginLesson(handle, announcer, wish.dialog);
         else if (wish.dialog === 'program') openProgram(handle, announcer);
         else if (wish.dialog === 'page') window.open(`${location.pathname}?${page.address()}`, '_blank', 'noopener');
         else openDialog(wish.dialog);

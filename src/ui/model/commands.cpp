@@ -13,6 +13,7 @@ std::optional<Permission> permissionOf(const ask::ShowDialog& show) {
     case Dialog::lesson:
     case Dialog::program:
     case Dialog::broken:
+    case Dialog::hand:
       break;
   }
   return Permission::tour;

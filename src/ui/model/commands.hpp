@@ -22,10 +22,10 @@
 namespace queens {
 
 /// The dialogs of the page. The last one is no dialog: it opens the complete page of an embedded board.
-enum class Dialog : std::uint8_t { share, figures, lesson, program, broken, page };
+enum class Dialog : std::uint8_t { share, figures, lesson, program, broken, page, hand };
 /// Their names in the page, indexed by `Dialog`.
-inline constexpr std::array<std::string_view, 6> kDialogNames = {"share",   "figures", "lesson",
-                                                                 "program", "broken",  "page"};
+inline constexpr std::array<std::string_view, 7> kDialogNames = {"share",  "figures", "lesson", "program",
+                                                                 "broken", "page",    "hand"};
 
 /// Commands to the application that need no further data.
 enum class AppAction : std::uint8_t {

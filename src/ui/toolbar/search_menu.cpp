@@ -1,5 +1,7 @@
 #include "ui/toolbar/search_menu.hpp"
 
+#include <algorithm>
+
 #include "text/marked.hpp"
 #include "text/search_sentences.hpp"
 #include "text/title.hpp"
@@ -20,15 +22,23 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
     if (each == Program(now.variant)) continue;
     const bool first = each.find == Find::first;
     options.push_back({.name = all.say(first ? Message::findFirst : Message::findCount),
-                       .note = all.say(first ? Message::findFirstNote : Message::findCountNote),
+                       .note = all.say(now.bug == Bug::given ? Message::withoutGiven
+                                       : first               ? Message::findFirstNote
+                                                             : Message::findCountNote),
                        .command = frame.ask(ask::ChooseFind{each == now ? Find::all : each.find}),
                        .chosen = each == now,
                        .apart = true});
   }
   for (const BugInfo& each : info(now.variant).bugs) {
     const bool chosen = each.bug == now.bug;
-    // Given queens need squares, which an address names.
-    if (!isWay(each.bug) || (each.bug == Bug::given && !chosen)) continue;
+    if (!isWay(each.bug)) continue;
+    if (each.bug == Bug::given && !chosen) {
+      options.push_back({.name = all.say(Message::givenQueens),
+                         .note = all.say(Message::givenQueensNote),
+                         .command = ask::ShowDialog{Dialog::hand},
+                         .apart = true});
+      continue;
+    }
     const SearchSentences& its = sentencesOf(programWith(now.variant, each.bug));
     options.push_back({.name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}}),
                        .note = plain(all.say(*its.what)),
@@ -50,6 +60,12 @@ Message groupOf(const VariantInfo& search) {
   return search.movesQueens  ? Message::groupLocal
          : search.looksAhead ? Message::groupAhead
                              : Message::groupDocuments;
+}
+
+// Whether a search cannot begin with the given queens of a program.
+bool dropsGiven(const Program& now, const VariantInfo& search) {
+  return now.bug == Bug::given &&
+         std::ranges::none_of(search.bugs, [](const BugInfo& each) { return each.bug == Bug::given; });
 }
 
 // Another start for a search that draws its choices.
@@ -78,7 +94,8 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
     const auto number = std::to_string(static_cast<int>(each.variant) + 1);
     const bool begins = &each == kVariants.begin() || groupOf(each) != groupOf(*(&each - 1));
     menu.options.push_back({.name = number + "  " + titleOf(each.variant, all.model.language),
-                            .note = about(all, each.variant),
+                            .note = dropsGiven(frame.session.program, each) ? all.say(Message::withoutGiven)
+                                                                            : about(all, each.variant),
                             .command = frame.ask(ask::ChooseVariant{each.variant}),
                             .chosen = each.variant == now,
                             .group = begins ? all.say(groupOf(each)) : ""});

@@ -85,7 +85,12 @@ export function ask(question, around) {
     goOn.addEventListener('click', async () => {
       if (!(await around.goOn(queens))) around.note(around.words.noBeginning.replace('{events}', FAR.toLocaleString(around.language)));
     });
-    element.append(goOn);
+    const give = make('button', { type: 'button', className: 'give' }, around.words.giveQueens);
+    give.addEventListener('click', async () => {
+      if (queens.length === 0) around.note(around.words.giveSome);
+      else if (clashes().length === 0 && !(await around.give(queens))) around.note(around.words.takesNoGiven);
+    });
+    element.append(goOn, give);
   }
   return {
     element,
