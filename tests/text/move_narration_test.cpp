@@ -111,7 +111,7 @@ class MoveWitness : public Witness {
       checkFreeAfter(at);
       return;
     } else if (variant_ == VariantId::forwardChecking) {
-      EXPECT_TRUE(contains(english_, "; the other rows get back any squares that it took."));
+      EXPECT_TRUE(contains(english_, "; next, the other rows get back any squares that it took."));
       return;
     } else {
       says("`board[#][#] = 0`", {r, c});
