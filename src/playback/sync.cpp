@@ -90,8 +90,9 @@ bool Sync::secondFinishes() const {
 // Sends the second to the first. Returns false while it is unknown where that is.
 bool Sync::bringSecond() {
   sessions_[1].limit(first().legibility());
-  const auto there = secondFinishes() ? Point{by(), UINT64_MAX} : pointOf(first());
+  auto there = pointOf(first());
   if (!there) return false;
+  if (secondFinishes()) there->count = UINT64_MAX;
   if (std::exchange(sent_, there) != there) sessions_[1].goLater(goalOf(*there));
   return true;
 }

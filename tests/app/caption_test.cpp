@@ -13,7 +13,7 @@ TEST(Caption, SumsUpWhatCannotBeFollowed) {
   ASSERT_NE(sentence, nullptr);
   EXPECT_NE(sentence->name.find("solution"), std::string::npos) << sentence->name;
   EXPECT_NE(sentence->name.find("on the board"), std::string::npos) << sentence->name;
-  EXPECT_NE(sentence->name.find("last second"), std::string::npos) << "what the colour means";
+  EXPECT_NE(sentence->name.find("more recently"), std::string::npos) << "what the colour means";
   screen.app().session().pause();
   screen.rest();
   sentence = withId(screen.app(), "sentence");

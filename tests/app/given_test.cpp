@@ -116,6 +116,29 @@ TEST(GivenQueens, AreOnTheScreenFromTheStart) {
   EXPECT_EQ(formatAddress(screen.app().address()).find("given"), std::string::npos);
 }
 
+TEST(GivenQueens, AreOfferedInTheMenuThatSaysWhichChoicesDropThem) {
+  const auto options = [](const std::string& query) {
+    Headless screen("n=7&lang=en" + query, {1280, 800});
+    screen.app().perform(ask::OpenMenu{"variant"});
+    screen.rest();
+    std::vector<std::string> names;
+    for (const Record& each : screen.app().records())
+      if (each.id.starts_with("variant/")) names.push_back(each.name);
+    return names;
+  };
+  const auto has = [](const std::vector<std::string>& names, const std::string& name) {
+    return std::ranges::count(names, name) == 1;
+  };
+  EXPECT_TRUE(has(options(""), "Given queens"));
+  EXPECT_FALSE(has(options("&variant=board-scan"), "Given queens"));
+  const std::vector<std::string> names = options("&given=0.3,4.6");
+  for (const std::string name :
+       {"1  Board scan", "8  Forward checking", "Only the first solution", "Version: letters"})
+    EXPECT_TRUE(has(names, name + ", without the given queens")) << name;
+  for (const std::string name : {"2  Flag arrays", "3  Hash sets", "Version: given queens"})
+    EXPECT_TRUE(has(names, name)) << name;
+}
+
 TEST(GivenQueens, AreNamedAndExplained) {
   Headless screen("given=0.3,4.6&lang=en", {1280, 800});
   const Search& search = screen.app().session().timeline().search();

@@ -111,6 +111,13 @@ TEST(Overlay, ThatIsACardIsScrolledByKeysAndStaysOpen) {
     const std::vector<float> scrolled = read();
     screen.rest();
     EXPECT_EQ(read(), scrolled) << "once for each press";
+    EXPECT_TRUE(screen.app().key("End", false));
+    screen.rest();
+    EXPECT_TRUE(isOpen(screen.app(), overlay)) << overlay;
+    EXPECT_LE(read().back(), 360) << overlay;
+    EXPECT_TRUE(screen.app().key("Home", false));
+    screen.rest();
+    EXPECT_EQ(read(), before) << overlay;
     EXPECT_EQ(screen.app().session().timeline().position(), 0u);
   }
 }

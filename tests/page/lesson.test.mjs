@@ -170,6 +170,33 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
+    test('by hand queens are given to a search, if it takes them', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6`, LAPTOP);
+      await controls(tab).choose(SAY.search, SAY.givenQueens);
+      await tab.until(() => document.querySelector('#lesson #question') !== null);
+      await atRest(tab);
+      const press = await pressing(tab, 6);
+      const say = (/** @type {string} */ text) => tab.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, text);
+      await tab.evaluate(buttonWith, TEXTS.giveQueens);
+      await say(TEXTS.giveSome);
+      await press(3, 1);
+      await press(3, 4);
+      await tab.evaluate(buttonWith, TEXTS.giveQueens);
+      await say(TEXTS.sameRow.replace('{a}', '(3, 1)').replace('{b}', '(3, 4)'));
+      await press(3, 4);
+      await tab.evaluate(buttonWith, TEXTS.giveQueens);
+      await tab.until(() => document.getElementById('lesson') === null && location.search.includes('given=3.1'));
+      assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.position(), window.queens.queens()]), ['flag-arrays', 0, [[3, 1]]]);
+      await tab.close();
+      const other = await browser.openReady(`${site.address}?lang=en&n=6&variant=board-scan&hand=1`, LAPTOP);
+      await other.until(() => document.querySelector('#lesson #question') !== null);
+      await atRest(other);
+      await (await pressing(other, 6))(0, 0);
+      await other.evaluate(buttonWith, TEXTS.giveQueens);
+      await other.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.takesNoGiven);
+      await other.close();
+    });
+
     test('a class votes, and votes again, before the answer is shown', async () => {
       const tab = await openAt(numberOf('dead-end'));
       for (const vote of [TEXTS.firstVote, TEXTS.secondVote]) {

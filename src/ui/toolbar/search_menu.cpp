@@ -13,6 +13,15 @@ std::string about(const Frame& frame, VariantId variant) {
   return frame.say(*sentencesOf(variant).about);
 }
 
+bool takesGiven(const VariantInfo& search) {
+  return std::ranges::any_of(search.bugs, [](const BugInfo& each) { return each.bug == Bug::given; });
+}
+
+// The name of a choice that cannot keep given queens; it says so if the program has any.
+std::string unlessGiven(const Frame& frame, const Program& now, const std::string& choice) {
+  return now.bug == Bug::given ? frame.say(Message::dropsGiven, {{"choice", choice}}) : choice;
+}
+
 // Adds the programs of the search with other goals and its other versions. For a faulty program, it also adds
 // the way back to the correct one.
 void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
@@ -21,13 +30,12 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   for (const Program& each : programsOf(now.variant)) {
     if (each == Program(now.variant)) continue;
     const bool first = each.find == Find::first;
-    options.push_back({.name = all.say(first ? Message::findFirst : Message::findCount),
-                       .note = all.say(now.bug == Bug::given ? Message::withoutGiven
-                                       : first               ? Message::findFirstNote
-                                                             : Message::findCountNote),
-                       .command = frame.ask(ask::ChooseFind{each == now ? Find::all : each.find}),
-                       .chosen = each == now,
-                       .apart = true});
+    options.push_back(
+        {.name = unlessGiven(all, now, all.say(first ? Message::findFirst : Message::findCount)),
+         .note = all.say(first ? Message::findFirstNote : Message::findCountNote),
+         .command = frame.ask(ask::ChooseFind{each == now ? Find::all : each.find}),
+         .chosen = each == now,
+         .apart = true});
   }
   for (const BugInfo& each : info(now.variant).bugs) {
     const bool chosen = each.bug == now.bug;
@@ -40,7 +48,8 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
       continue;
     }
     const SearchSentences& its = sentencesOf(programWith(now.variant, each.bug));
-    options.push_back({.name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}}),
+    const std::string name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}});
+    options.push_back({.name = chosen ? name : unlessGiven(all, now, name),
                        .note = plain(all.say(*its.what)),
                        .command = frame.ask(ask::ChooseWay{chosen ? Bug::none : each.bug}),
                        .chosen = chosen,
@@ -60,12 +69,6 @@ Message groupOf(const VariantInfo& search) {
   return search.movesQueens  ? Message::groupLocal
          : search.looksAhead ? Message::groupAhead
                              : Message::groupDocuments;
-}
-
-// Whether a search cannot begin with the given queens of a program.
-bool dropsGiven(const Program& now, const VariantInfo& search) {
-  return now.bug == Bug::given &&
-         std::ranges::none_of(search.bugs, [](const BugInfo& each) { return each.bug == Bug::given; });
 }
 
 // Another start for a search that draws its choices.
@@ -93,9 +96,9 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
   for (const VariantInfo& each : kVariants) {
     const auto number = std::to_string(static_cast<int>(each.variant) + 1);
     const bool begins = &each == kVariants.begin() || groupOf(each) != groupOf(*(&each - 1));
-    menu.options.push_back({.name = number + "  " + titleOf(each.variant, all.model.language),
-                            .note = dropsGiven(frame.session.program, each) ? all.say(Message::withoutGiven)
-                                                                            : about(all, each.variant),
+    const std::string title = number + "  " + titleOf(each.variant, all.model.language);
+    menu.options.push_back({.name = takesGiven(each) ? title : unlessGiven(all, frame.session.program, title),
+                            .note = about(all, each.variant),
                             .command = frame.ask(ask::ChooseVariant{each.variant}),
                             .chosen = each.variant == now,
                             .group = begins ? all.say(groupOf(each)) : ""});
