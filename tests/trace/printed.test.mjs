@@ -244,6 +244,18 @@ test('the same list each time', () => {
   }
 });
 
+test('a dictionary or a list without queens for each solution that is counted', () => {
+  for (const [each, list] of [['{}', '{}'], ['Map(0) {}', '{}'], ['Solution: {}', '{}'], ['[None, None, None, None]', '[None, None, None, None]'], ['[ null, null, null, null ]', '[ null, null, null, null ]']]) {
+    const { verdict, findings } = judge(`${each}\n${each}\nThere are 2 solutions\n`, 4);
+    assert.deepEqual([verdict, findings[0]?.id, findings[0]?.values.list, findings[0]?.line], ['wrong', 'same-list', list, 1], each);
+    // Anything can be empty.
+    for (const text of [`${each}\nThere are 2 solutions\n`, `${each}\n${each}\n${each}\nThere are 2 solutions\n`]) assert.equal(judge(text, 4).verdict, 'right', text);
+    assert.equal(judge(`${each}\n${each}\n`, 4).verdict, 'unknown', each);
+  }
+  const { findings } = judge('[{}, {}]\n', 4);
+  assert.equal(findings[0].message, 'All 2 entries of […] are the same: {}.');
+});
+
 test('a wrong board is named by its line and two queens', () => {
   const { findings } = judge('Boards:\n[1, 3, 0, 2]\n[2, 0, 3, 2]\n', 4);
   assert.deepEqual(findings.map(({ id, line, message }) => [id, line, message]), [['wrong-solution', 3, 'This is not a solution: the queens on (0, 2) and (3, 2) attack each other.']]);

@@ -43,11 +43,17 @@ function plainly(value, n) {
 /** @param {Value} value @returns {value is Value[][]} */
 const isListOfLists = (value) => Array.isArray(value) && value.length > 0 && value.every(Array.isArray);
 
-/** Finds a list of results that holds the same list each time. @param {Value} value @returns {Results['same']} */
+/** @param {Value} value @returns {string} */
+function textOf(value) {
+  if (isScalar(value) || Array.isArray(value)) return JSON.stringify(value);
+  return `{${('set' in value ? value.set.map(textOf) : value.map.map(([key, each]) => `${textOf(key)}: ${textOf(each)}`)).join(', ')}}`;
+}
+
+/** Finds a list of results that holds the same list, set or dictionary each time. @param {Value} value @returns {Results['same']} */
 function sameIn(value) {
-  if (!isListOfLists(value) || value.length < 2) return undefined;
+  if (!Array.isArray(value) || value.length < 2 || value.some(isScalar)) return undefined;
   const written = value.map((each) => JSON.stringify(each));
-  return new Set(written).size === 1 ? { name: '', list: written[0].slice(0, 80), number: value.length, line: 0 } : undefined;
+  return new Set(written).size === 1 ? { name: '', list: textOf(value[0]).slice(0, 80), number: value.length, line: 0 } : undefined;
 }
 
 /** @typedef {Pick<Told, 'boards' | 'counts' | 'none' | 'same' | 'isList'>} Given by one place */
@@ -66,10 +72,11 @@ function givenBy(value, n) {
   const isOne = formOf(value, n) !== undefined;
   if (isOne && boards.length === 1 && boards[0].squares.length === 0) return NOTHING;
   if (boards.length > 0) return { ...NOTHING, boards, same: isOne ? undefined : sameIn(value), isList: isListOf(value, n) };
-  if (isListOfLists(value) && value.every((each) => each.every(isScalar))) {
+  const same = sameIn(value);
+  if (Array.isArray(value) && (same || (isListOfLists(value) && value.every((each) => each.every(isScalar))))) {
     // A list that cannot be a board is not a solution.
-    const claims = value.map((each) => ({ squares: each.flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])), line: 0 }));
-    return { ...NOTHING, boards: claims, same: sameIn(value), isList: true };
+    const claims = value.map((each) => ({ squares: Array.isArray(each) ? each.flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])) : [], line: 0 }));
+    return { ...NOTHING, boards: claims, same, isList: true };
   }
   const size = sizeOf(value);
   return size < 0 ? NOTHING : { ...NOTHING, counts: [{ number: size, line: 0 }], isList: true };

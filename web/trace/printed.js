@@ -37,6 +37,8 @@ const LEAST_OF_ANOTHER = 10;
 const LIST_OF_SOLUTIONS = /^\s*(?:all_?)?(?:solutions?|results?|res|answers?|ans|boards)\s*[:=]\s*\[\s*\[/i;
 /** An empty list alone in its line, or after its name. */
 const EMPTY_LIST = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
+/** The same, or an empty dictionary, or a list of nothing. */
+const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:None|null|undefined)[\s,]*)*\]|(?:Map\(0\)\s*)?\{\s*\})\W*$/u;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
@@ -99,7 +101,7 @@ function boardsInLists(all, n, drawn) {
       const its = formsIn(value, n);
       if (!its) {
         const isEmpty = Array.isArray(value) && value.length > 1 && value.every((each) => Array.isArray(each) && each.length === 0);
-        if (isEmpty) same ??= { line, list: '[]', number: value.length, name: nameBefore(text) };
+        if (isEmpty) same ??= { line, list: text.includes('{') ? '{}' : '[]', number: value.length, name: nameBefore(text) };
         continue;
       }
       if (drawn.has(line) && its.every((form) => isRow(form, n))) continue;
@@ -285,7 +287,7 @@ function listedBeside({ boards, same, listed = [] }, drawn, isOther) {
   const short = whole?.isAll && whole.to - whole.from < drawn.length ? whole : undefined;
   return {
     boards: [...drawn, ...listed.flatMap(({ from, to }) => boards.slice(from, to)).filter(isOther)],
-    same: same?.list === '[]' ? same : listed.find((each) => each.same)?.same,
+    same: same && /^(\[\]|\{\})$/.test(same.list) ? same : listed.find((each) => each.same)?.same,
     ...(short && { counts: [{ number: short.to - short.from, line: boards[short.from].line }] }),
   };
 }
@@ -352,8 +354,10 @@ export function* readingPrinted(text, { n, isTrace }) {
   // The rows of a table of sizes, all of them right, are no board.
   if (table) found.boards = [];
   const empty = lists.all.filter(({ text: each }) => EMPTY_LIST.test(each));
-  // One empty list holds no solution; several are the same emptied list, printed for each solution.
-  if (found.boards.length === 0 && empty.length > 1) found.same ??= { line: empty[0].line, list: '[]', number: empty.length, name: nameBefore(empty[0].text) };
+  const without = lists.all.filter(({ text: each }) => WITHOUT_QUEENS.test(each));
+  // One empty list holds no solution; several are the same emptied list, printed for each solution. Others are if they are as many as were counted.
+  const emptied = empty.length > 1 ? empty : counts.some(({ number }) => number > 1 && number === without.length) ? without : [];
+  if (found.boards.length === 0 && emptied.length > 0) found.same ??= { line: emptied[0].line, list: /[[{].*[\]}]/s.exec(emptied[0].text)?.[0] ?? '', number: emptied.length, name: nameBefore(emptied[0].text) };
   const none = counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
   const notes = size === n || table ? [] : [`The program sets its own board size: ${size} instead of ${n}.`];
   /** @type {Results} */
