@@ -1,7 +1,7 @@
 // The results that a program prints, returns, or keeps in a list or a counter.
 import { boardsOf, formOf, formsIn, unpadded } from '../trace/boards.js';
 import { readPrinted } from '../trace/printed.js';
-import { isCountName } from '../trace/values.js';
+import { isCountName, isListName } from '../trace/values.js';
 import { isScalar } from './readings/reading.js';
 import { deepest, sizeOf } from './recorder.js';
 import { TOLD } from './stream.js';
@@ -107,7 +107,9 @@ function returnedBy({ called, returned }, n) {
 export function resultsOf(run, asked, { recorder, recorderPath, board, accumulated }) {
   const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING, table: undefined };
   const { n, table } = printed;
-  const recorded = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
+  // Solutions that all became empty after they were recorded.
+  const emptied = run.kept.find(({ path, value }) => isListName(path[path.length - 1]) && Array.isArray(value) && value.length === printed.results.counts.at(-1)?.number && sameIn(value) && sizeOf(value[0]) === 0)?.value;
+  const recorded = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value ?? emptied;
   // Records made before the board is full can be anything.
   const isResult = !board || deepest(board) === board.n || (recorded !== undefined && (isListOf(recorded, n) || sameIn(recorded)));
   const kept = isResult ? recorded : undefined;

@@ -11,6 +11,7 @@ const MOST_ENTRIES = 50_000;
 
 /** Names for a list of solutions, in lower case without signs. */
 const LISTS = /^(all|my|the|final|found|unique|distinct)*(solutions|sols|results|answers|boards)(list|found)?$/;
+const SHORT_LISTS = /^(all|sol|res|result|ans|answer|found|out|output|ways)$/;
 /** Names that others use for it, too. */
 const PERHAPS_LISTS = /sol|res|ans|all|list|found|output/;
 const COUNTS = /^(the|total|num|number|no|nr|of|n|all)*(count|counter|solutions?|sols?|ways|found)(count|counter|found|total)?$/;
@@ -20,6 +21,9 @@ const plainName = (/** @type {string} */ name) => name.toLowerCase().replaceAll(
 
 /** Whether a variable is likely the number of solutions. @param {string} name */
 export const isCountName = (name) => COUNTS.test(plainName(name));
+
+/** Whether a variable is likely the list of solutions. @param {string} name */
+export const isListName = (name) => LISTS.test(plainName(name)) || SHORT_LISTS.test(plainName(name));
 
 /**
  * @param {import('./recorded.js').Printed[]} values
