@@ -432,6 +432,37 @@ for (const name of ENGINES) {
       }
     });
 
+    test('Run and the size keep their places, whatever the verdict, the buttons and the chips are', async () => {
+      const programs = [WRONG, `const n = 6;\n${GOOD}`, `const n = Number(prompt('n'));\n${GOOD}`];
+      for (const [width, height] of [[1280, 800], [1366, 650], [390, 844]]) {
+        for (const lang of ['en', 'zh']) {
+          const tab = await browser.openReady(`${site.address}?lang=${lang}&n=4`, { width, height, touch: width < 400 });
+          const give = async (/** @type {string} */ source) => {
+            await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source, n: 4 });
+            await tab.until(stands, source.replaceAll('\n', ''));
+          };
+          const places = () => tab.evaluate((isPhone) => {
+            const { left, top } = /** @type {Element} */ (document.querySelector('#program .desk')).getBoundingClientRect();
+            const shown = ['.run', '.chips > .chip, .chips > label:has(input[type=number])'].map((each) => [...document.querySelectorAll(`#program ${each}`)].filter((element) => element.checkVisibility()));
+            // On a phone, all of it is scrolled to the verdict.
+            return shown.map((elements) => elements.map((each) => each.getBoundingClientRect()).map((its) => [its.left - (isPhone ? left : 0), its.top - (isPhone ? top : 0)].map(Math.round)));
+          }, width < 400);
+          await give('// queens');
+          const before = await places();
+          assert.deepEqual(before.map(({ length }) => length), [1, 1]);
+          for (const source of programs) {
+            await give(source);
+            assert.deepEqual(await places(), before, `a text was replaced: ${lang} ${width}×${height}: ${source}`);
+            await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program .run')).click());
+            assert.deepEqual(await places(), before, `it runs: ${lang} ${width}×${height}: ${source}`);
+            await tab.until(verdict);
+            assert.deepEqual(await places(), before, `it was judged: ${lang} ${width}×${height}: ${source}`);
+          }
+          await tab.close();
+        }
+      }
+    });
+
     test('the place opens again after a reload, and the browser’s Back closes it', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5&variant=bitmask`, LAPTOP);
       await tab.evaluate(() => window.queens.program());
