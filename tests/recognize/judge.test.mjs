@@ -123,6 +123,13 @@ for (const [what, records, given, kind, isOwn] of ENDS) {
   });
 }
 
+test('a depth of calls that only the page does not allow is no fault', async () => {
+  for (const [source, line, kind] of /** @type {[string, number | null, string][]} */ ([['sys.setrecursionlimit(10 ** 6)', null, 'depth'], ['sys.setrecursionlimit(10 ** 6)', 4, 'error'], ['', null, 'error']])) {
+    const { verdict, error } = await judge({ source, language: 'python', n: 4 }, async () => `n4\nL1\n${ERROR('RecursionError', 'm', /** @type {any} */ (line))}\n`);
+    assert.deepEqual([error?.kind, verdict], [kind, kind === 'depth' ? 'unknown' : 'wrong'], source);
+  }
+});
+
 test('boards that were printed before a limit are told, without a verdict', async () => {
   for (const limit of ['output', 'trace', 'time']) {
     const { verdict, ran, error, results, findings } = await judge({ source: '', language: 'python', n: 5 }, printing(() => '[0, 2, 4, 1, 3]\n[0, 3, 1, 4, 2]\n', [`T${limit}`]));

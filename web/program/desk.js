@@ -407,6 +407,6 @@ function saidOf({ error, moves, n }, say, seconds) {
   const { kind, line, type, message, missing } = error;
   const values = { line, missing, seconds, last: n - 1, reason: kind === 'error' ? `${type}: ${message}` : message };
   const early = line === 0 ? say[`end-${kind}-early`] : undefined;
-  if (kind === 'error') return fill(moves ? say['end-error'] : say['ran-error'], values);
+  if (kind === 'error') return fill(early ?? (moves ? say['end-error'] : say['ran-error']), values);
   return fill(kind === 'syntax' ? say['end-misspelt'] : early ?? say[`ran-${kind}`] ?? say[`end-${kind}`], values);
 }

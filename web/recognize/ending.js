@@ -4,14 +4,15 @@ import { isSizeName } from './size.js';
 /** @typedef {import('./stream.js').Run} Run */
 /**
  * @typedef {object} Ending
- * @property {'error' | 'syntax' | 'beyond' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'trace' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language' | 'unrecognized' | 'elsewhere' | 'damaged' | 'unloaded' | 'late' | 'unable'} kind
+ * @property {'error' | 'syntax' | 'beyond' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'trace' | 'memory' | 'depth' | 'lost' | 'forbidden' | 'stopped' | 'language' | 'unrecognized' | 'elsewhere' | 'damaged' | 'unloaded' | 'late' | 'unable'} kind
  *   - error, syntax: an error of the program's own
  *   - beyond: it says that it uses a square that the board does not have
  *   - missing: it needs a module or an object that is not available
  *   - python2: it is written for Python 2
  *   - input: it could not use the answer that it was given
  *   - call: the arguments of its function are unknown
- *   - time, lines, output, trace, memory: a limit; trace: there were too many changes to record
+ *   - time, lines, output, trace, memory, depth: a limit; trace: there were too many changes to record; depth: of calls, which the
+ *     program itself has raised
  *   - lost, forbidden: the browser or a policy ended it, or did not let it begin
  *   - stopped: the reader ended it
  *   - language: it is written in a language that cannot be run here
@@ -27,8 +28,8 @@ import { isSizeName } from './size.js';
 
 const PYTHON_2 = /Missing parentheses in call to '(print|exec)'|name '(raw_input|xrange|unicode)' is not defined|multiple exception types must be parenthesized/;
 
-/** @param {Run} run @param {{ input?: string[] }} asked @returns {{ ran: boolean, error: Ending | null }} */
-export function endOf({ error, limit, asked: questions, called, sized, ended, lines, said, n }, { input }) {
+/** @param {Run} run @param {{ input?: string[], source?: string }} asked @returns {{ ran: boolean, error: Ending | null }} */
+export function endOf({ error, limit, asked: questions, called, sized, ended, lines, said, n }, { input, source = '' }) {
   const ending = (/** @type {Ending['kind']} */ kind, isOwn = false) => ({
     ran: isOwn, error: { kind, isOwn, line: error?.line ?? lines.at(-1) ?? 0, type: error?.type === '' ? 'Uncaught' : error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
   });
@@ -37,6 +38,8 @@ export function endOf({ error, limit, asked: questions, called, sized, ended, li
   if (beyond) return { ran: true, error: { kind: 'beyond', isOwn: true, line: lines[beyond.at - 1] ?? 0, type: 'square', message: beyond.text, missing: '' } };
   if (limit) return ending(limit);
   if (!error) return ended ? { ran: true, error: null } : ending('time');
+  // Python itself ended, so no line is known.
+  if (error.type === 'RecursionError' && error.line === null && source.includes('setrecursionlimit')) return ending('depth');
   if (error.missing) return ending('missing');
   if (PYTHON_2.test(error.message)) return ending('python2');
   if (error.type === 'SyntaxError' || error.type === 'IndentationError' || error.type === 'TabError') return ending('syntax', true);
