@@ -5,10 +5,11 @@ import { parse, tokenizer } from 'acorn';
 
 /** A program that cannot be read, and the line where that is seen. */
 export class SyntaxFault extends Error {
-  /** @param {number} line from 1 @param {string} message */
-  constructor(line, message) {
+  /** @param {number} line from 1 @param {string} message @param {string | null} [missing] what the page lacks, if it is no fault of the program */
+  constructor(line, message, missing = null) {
     super(message);
     this.line = line;
+    this.missing = missing;
   }
 }
 

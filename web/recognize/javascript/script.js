@@ -14,7 +14,7 @@ export async function scriptFor({ source, language, ...asked }) {
     return { script: language === 'typescript' ? await typed() : await plain() };
   } catch (error) {
     if (!(error instanceof SyntaxFault)) throw error;
-    return { records: `n${asked.n}\nX${JSON.stringify({ line: error.line, type: 'SyntaxError', message: error.message, missing: null })}\n` };
+    return { records: `n${asked.n}\nX${JSON.stringify({ line: error.line, type: 'SyntaxError', message: error.message, missing: error.missing })}\n` };
   }
 
   /** JavaScript, or TypeScript that nothing has recognized. */
@@ -22,8 +22,8 @@ export async function scriptFor({ source, language, ...asked }) {
     try {
       return prepare(source, asked);
     } catch (error) {
-      return typed().catch(() => {
-        throw error;
+      return typed().catch((other) => {
+        throw other instanceof SyntaxFault && other.missing ? other : error;
       });
     }
   }
