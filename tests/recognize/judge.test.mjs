@@ -47,6 +47,9 @@ const PRINTED = [
   ['a count that looks like it at one size', (n) => `${n === 5 ? 2 : TOTALS[n]} solutions\n`, 5, 'wrong', 'count', 5],
   ['the first solution', (n) => `${JSON.stringify(FIRSTS[n])}\n`, 5, 'right', 'first', 5],
   ['the first solution and that it is one', (n) => `${JSON.stringify(FIRSTS[n])}\nsolutions: 1\n`, 5, 'right', 'first', 5],
+  ['one solution under the heading of all', (n) => `All solutions:\n${JSON.stringify(FIRSTS[n])}\nTotal: 1\n`, 5, 'wrong', 'all', 5],
+  ['one solution that is not said to be all', (n) => `Not all solutions are shown:\n${JSON.stringify(FIRSTS[n])}\nTotal: 1\n`, 5, 'right', 'first', 5],
+  ['a search by chance that finds nothing at another size', (n) => (n === 5 ? `${JSON.stringify(FIRSTS[5])}\n` : 'No solution found\n'), 5, 'right', 'first', 5, 'import random', 60],
   ['one solution where others are missed', (n) => (n === 5 ? `${JSON.stringify(FIRSTS[5])}\nsolutions: 1\n` : 'solutions: 0\n'), 5, 'wrong', 'all', 5],
   ['nothing', () => '', 4, 'unknown', '', 4],
   ['nothing, but a solution at another size', (n) => (n === 5 ? drawnOf(FIRSTS[5]) : ''), 4, 'wrong', 'all', 4, 'def solve(n):', 60],
@@ -73,6 +76,11 @@ for (const [what, output, n, verdict, kind, size, source = '', lines = 1] of PRI
     if (verdict === 'wrong') assert.equal(judged.findings[0].id, Number(judged.results.found) > TOTALS[size] ? 'excess-count' : 'missing-solution');
   });
 }
+
+test('a search by chance that gives an attacked board at another size is wrong', async () => {
+  const { verdict, n, size, findings } = await judge({ source: 'import random', language: 'python', n: 5 }, printing((its) => `${JSON.stringify(its === 6 ? [0, 1, 2, 3, 4, 5] : FIRSTS[its])}\n`, ['D'], 60));
+  assert.deepEqual([verdict, n, size, findings[0].id], ['wrong', 6, 'other', 'wrong-solution']);
+});
 
 /** Lines that belong to boards begin with `>` here, without it in what is printed. @type {[string, string[], number[]][]} what it prints, its lines, those of the first wrong board */
 const MARKED = [

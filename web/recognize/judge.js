@@ -102,8 +102,9 @@ async function judgeWith(asked, runner) {
   const judged = await judgeAt(asked, runner);
   const { results: { kind }, n, size, verdict } = judged;
   if (verdict === 'wrong' && !judged.error && (asked.expect ?? 'any') === 'any' && isUnrelated(judged, asked.source)) return unknown(judged, asked.n, 'unrelated');
-  if (asked.input || RANDOM.test(asked.source)) return judged;
-  if (isSilent(judged) && n === asked.n && n >= 4) {
+  if (asked.input) return judged;
+  const isRandom = RANDOM.test(asked.source);
+  if (!isRandom && isSilent(judged) && n === asked.n && n >= 4) {
     const elsewhere = await judgeAt({ ...asked, n: n === 5 ? 6 : 5 }, runner);
     return prints(elsewhere) ? judgeAt({ ...asked, isSilent: true }, runner) : judged;
   }
@@ -113,14 +114,15 @@ async function judgeWith(asked, runner) {
   const isSame = (/** @type {Judgement} */ elsewhere) => elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
   let isOwn = size === 'own';
   let isResized = false;
-  // By luck, a faulty program can be right at one size.
+  // By luck, a faulty program can be right at one size. One that goes by chance may find nothing, which is no fault.
   for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
     if (other === n) continue;
     const seen = await at(other);
     const elsewhere = isSilent(seen) && prints(judged) ? await judgeAt({ ...asked, n: other, isSilent: true }, runner) : seen;
-    if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isSame(elsewhere)) return { ...elsewhere, size: 'other' };
+    if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isSame(elsewhere) && (!isRandom || elsewhere.results.fault?.id === 'wrong-solution')) return { ...elsewhere, size: 'other' };
     isOwn ||= isSame(elsewhere);
   }
+  if (isRandom) return judged;
   const replaced = isOwn ? n === 6 ? 5 : 6 : undefined;
   const source = replaced && isPlain(kind) ? resized(asked.source, n, replaced) : undefined;
   if (replaced && source) {
@@ -166,6 +168,8 @@ function isLoneNumber({ n, table, isSearch, moves, output, results: { kind, foun
   return !isSearch || ((moves?.boards ?? 0) <= n && !new RegExp(`\\b${n}\\b`).test(`${source}\n${output}`));
 }
 
+/** An output that says that all solutions follow. */
+const ALL = /^\W*(?:(?!not |for |to |of )\w+ ){0,2}all (?:\w+ ){0,2}(?:solutions|arrangements|placements)\b|(?:所有|全部)的?解/im;
 /** Words of programs about queens. */
 const ABOUT_QUEENS = /queen|solut|solve|board|chess|attack|safe|diag|backtrack|permutations|conflict|threat|皇后|棋盘|解/i;
 /** Queens and their number in an output. */
@@ -432,7 +436,7 @@ async function weighing(told, observed, asked, runner) {
   if (own) return weighAt(own, 'count');
   const { board, kept } = observed.seen;
   const isKept = kept !== undefined && !kept.isList;
-  if (expect === 'any' && told.boards.length === 1 && board?.n === told.n && missesOthers(board, known(told.n).solutions.length, isKept)) return weighAt(told, 'all');
+  if (expect === 'any' && told.boards.length === 1 && (ALL.test(observed.run.readable) || (board?.n === told.n && missesOthers(board, known(told.n).solutions.length, isKept)))) return weighAt(told, 'all');
   const first = weighAt(told, expect);
   if (expect !== 'any' || !isDoubtful(told, first)) return first;
   // Other sizes show whether the program stops at the first solution, or finds solutions up to symmetry.
