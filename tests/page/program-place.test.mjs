@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
-import { controls, LAPTOP, SAY as NAMES } from './controls.mjs';
+import { atRest, controls, LAPTOP, SAY as NAMES } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
 import { CHINESE, closed, GOOD, languages, noteAll, openWith, press, runs, said, SAY, stands, violations, written } from './program.mjs';
@@ -123,6 +123,58 @@ for (const name of ENGINES) {
       await tab.page.keyboard.type('yy');
       await tab.until(press, SAY.link);
       assert.equal(await tab.until(said), SAY['link-long'].replace('{most}', '200,000'));
+      await tab.close();
+    });
+
+    test('a verdict on an earlier text says so, and counts again when the text is the same again', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const seen = () => {
+        const [heading] = document.querySelectorAll('#program .verdict [role=status] > *');
+        const { left, top } = /** @type {HTMLElement} */ (document.querySelector('#program .run')).getBoundingClientRect();
+        const editor = /** @type {HTMLElement} */ (document.querySelector('#program .editor'));
+        return {
+          heading: heading?.textContent,
+          isInert: [...document.querySelectorAll('#program .verdict :is(ol, .deeds, .findings)')].every((each) => each.closest('[inert]')),
+          isBoardGray: getComputedStyle(/** @type {HTMLElement} */ (document.getElementById('board'))).filter !== 'none',
+          lit: editor.shadowRoot?.querySelectorAll('.cm-marked').length,
+          places: [left, top, editor.getBoundingClientRect().top, editor.getBoundingClientRect().height],
+        };
+      };
+      const type = async (/** @type {string} */ text) => {
+        await tab.evaluate(() => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus());
+        await tab.page.keyboard.type(text);
+      };
+      const isGray = () => getComputedStyle(/** @type {HTMLElement} */ (document.getElementById('board'))).filter !== 'none';
+      const wrong = GOOD.replace('row - i', 'row');
+      let runsSoFar = 0;
+      // The last one ends with an error in a line.
+      for (const [source, verdict] of [[GOOD, SAY.right], [wrong, SAY.wrong], [`${GOOD}nothing();\n`, SAY.wrong]]) {
+        await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source, n: 6 });
+        await tab.until(press, SAY.run);
+        await tab.until((text) => document.querySelector('#program .verdict h3')?.textContent === text, verdict);
+        await tab.until((count) => /** @type {any} */ (window).answers.length === count, ++runsSoFar);
+        await atRest(tab);
+        const before = await tab.evaluate(seen);
+        assert.deepEqual([before.isInert, before.isBoardGray], [false, false]);
+        await type('x');
+        assert.deepEqual(await tab.evaluate(seen), { heading: SAY.changed, isInert: true, isBoardGray: true, lit: 0, places: before.places });
+        await tab.press('Backspace');
+        assert.deepEqual(await tab.evaluate(seen), { ...before, lit: 0 });
+      }
+      // A text that is changed during the run is not the judged one.
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: GOOD, n: 6 });
+      await tab.evaluate(() => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus());
+      await tab.until(press, SAY.run);
+      await type('x');
+      await tab.until((text) => document.querySelector('#program .verdict [role=status]')?.textContent === text, SAY.changed);
+      await tab.until(isGray);
+      assert.equal((await tab.evaluate(seen)).lit, 0);
+      // Another language does not bring the verdict back.
+      await tab.evaluate(() => window.queens.load({ lang: 'zh' }));
+      await tab.until((text) => document.querySelector('#program .verdict [role=status]')?.textContent === text, CHINESE.changed);
+      await tab.evaluate(closed);
+      assert.equal(await tab.evaluate(isGray), false);
+      assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
 

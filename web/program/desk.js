@@ -39,16 +39,19 @@ export function beginsSmall(page) {
  * @param {() => void} around.beforeShown is called before the board shows a program
  * @param {() => void} around.clearBoard takes the last program from the board
  * @param {(text: string) => void} around.showBoard brings the board to the front, and says what is seen there
+ * @param {(is: boolean) => void} around.outdateBoard marks a board whose program has changed since its run
  */
-export function makeDesk({ page, screen, handle, announcer }, { signal, start, keep, beforeShown, clearBoard, showBoard }) {
+export function makeDesk({ page, screen, handle, announcer }, { signal, start, keep, beforeShown, clearBoard, showBoard, outdateBoard }) {
   const element = make('div', { className: 'desk' });
   const source = makeSource(signal, { changed, run: () => run.click(), leave: () => run.focus(), dropped: (file) => void takeFile(file) });
   /** The parts of `Written` without a control. */
   let written = start();
   let say = /** @type {Say} */ ({});
   let tries = 0;
-  /** The recording that shows the present text, and the position whose line is lit. */
-  let shown = { recording: 0, position: -1 };
+  /** The last recording of a text in the editor, that text, and the position whose line is lit. */
+  let shown = { recording: 0, position: -1, text: '' };
+  /** The text in the editor that the verdict is about, undefined if it is about no text in the editor; and the size that it sets itself. @type {{ text?: string, n: number }} */
+  let basis = { n: 0 };
   /** @type {AbortController | undefined} */
   let running;
   /** Shows the last verdict again, in another language. @type {(() => void) | undefined} */
@@ -79,7 +82,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   run.className = 'run';
   const stop = make('button', { type: 'button', hidden: true });
   const undo = make('button', { type: 'button', className: 'undo', hidden: true });
-  const link = makeButton('', copyLink, tell);
+  const link = makeButton('', copyLink, (text) => tell(text));
   const bring = makeButton('', runPrinted, () => undefined);
   let verdict = makeVerdict(say, look);
 
@@ -118,10 +121,11 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   });
   signal.addEventListener('abort', () => running?.abort());
 
-  /** @param {string} text */
-  function tell(text) {
+  /** @param {string} text @param {boolean} [isOfRun] whether it is about the judged text */
+  function tell(text, isOfRun = false) {
     status.textContent = text;
     status.className = '';
+    status.toggleAttribute('data-run', isOfRun);
   }
   /** @param {'note' | 'brought' | ''} name */
   function noteAs(name) {
@@ -136,15 +140,24 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   function changed(isReplaced) {
     beginning.value = '';
     undo.hidden = true;
-    shown.recording = 0;
-    showOwnSize(0);
+    showOwnSize();
     chosenByHand &&= !isReplaced;
     const named = languageOf(source.text) ?? (isReplaced ? beginsSmall(page).language : undefined);
     if (named && !chosenByHand) showLanguage(named);
     keepNow();
+    outdate();
   }
-  /** @param {number} n the size that the program sets itself; 0 if it takes the one in the field */
-  function showOwnSize(n) {
+  /** Marks the verdict and the board while the text differs from the one that they are about. */
+  function outdate() {
+    const isVerdictOld = basis.text !== undefined && source.text !== basis.text;
+    verdict.outdate(isVerdictOld);
+    status.hidden = isVerdictOld && status.hasAttribute('data-run');
+    outdateBoard(isBoardShown() && source.text !== shown.text);
+  }
+  const isBoardShown = () => shown.recording > 0 && page.now().recording === shown.recording;
+  /** Shows the size that the judged program sets itself, if it is still in the editor. */
+  function showOwnSize() {
+    const n = source.text === basis.text ? basis.n : 0;
     ownSize.hidden = n === 0;
     /** @type {HTMLElement} */ (size.closest('label')).hidden = n > 0;
     ownSize.textContent = fill(say.setBy, { n });
@@ -168,10 +181,8 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     chosenByHand = false;
     showLanguage(named && (named === 'typescript' || !canRun(named)) ? named : program.language);
     undo.hidden = !replaces;
-    shown.recording = 0;
-    showOwnSize(0);
-    again = undefined;
-    verdict.clear();
+    clearVerdict();
+    showOwnSize();
     tell(replaces ? say.replaced : '');
     keepNow();
   }
@@ -218,13 +229,25 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     return copy(address.href).then(() => say.copied, () => say.notCopied);
   }
 
+  function clearVerdict() {
+    again = undefined;
+    basis = { n: 0 };
+    verdict.clear();
+    outdate();
+  }
+  /** @param {() => void} show @param {typeof basis} [of] */
+  function showVerdict(show, of = { n: 0 }) {
+    again = show;
+    basis = of;
+    show();
+    outdate();
+  }
   /** Ends the last run and begins another. */
   function startRun() {
     running?.abort();
     running = new AbortController();
     keepNow();
-    again = undefined;
-    verdict.clear();
+    clearVerdict();
     tell('');
     far.textContent = say.running;
     noteAs('');
@@ -242,9 +265,10 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
    * @param {number} events
    * @param {boolean} isRight
    * @param {number} line in which the program ended; 0 for none, and then the line of the event is lit
+   * @param {string} [text] in the editor, if it is the program
    */
-  async function showOnBoard(packed, events, isRight, line) {
-    source.mark(line);
+  async function showOnBoard(packed, events, isRight, line, text) {
+    if (source.text === text) source.mark(line);
     if (!packed) {
       clearBoard();
       return;
@@ -255,20 +279,22 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     if (isRight) await handle.runTo('solution').catch(() => undefined);
     // If the program ended early, the board shows its last event.
     else if (line > 0) await handle.seek(events);
-    shown = { recording: page.now().recording, position: line > 0 ? page.now().position : -1 };
+    shown = { recording: text === undefined ? 0 : page.now().recording, position: line > 0 ? page.now().position : -1, text: text ?? '' };
+    outdate();
   }
   /** Runs and judges a program. @param {SlotName[]} [board] its board */
   async function runJudged(board) {
     const its = startRun();
     if (written.source.trim() === '') {
-      tell(say['end-empty']);
+      showVerdict(() => tell(say['end-empty'], true), { text: written.source, n: 0 });
       clearBoard();
       endRun();
       return;
     }
     const own = input.value === answered ? '' : input.value;
+    const text = written.source;
     try {
-      const judged = await judge(written.source, {
+      const judged = await judge(text, {
         n: written.n, board, ...(written.expect !== 'any' && { expect: written.expect }), ...(own !== '' && { input: own }),
         ...(canRun(language.value) && { [chosenByHand ? 'language' : 'guess']: language.value }),
       }, its, (done, total) => void (far.textContent = done < total ? fill(say.fetching, { done: megabytes(done), total: megabytes(total) }) : say.starting));
@@ -278,18 +304,17 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       // A program that asks for more than the size gets it again.
       if (isAsking && own === '') answered = input.value = String(['smaller', 'other'].includes(judged.size) ? judged.n : asked);
       const given = input.value.trim().split('\n').join(', ');
-      again = () => {
-        showOwnSize(judged.size === 'own' ? judged.n : 0);
+      showVerdict(() => {
+        showOwnSize();
         const ran = saidOf(judged, say, MILLISECONDS[written.language] / 1000);
         verdict.showJudged(judged, { n: asked, isSizeChosen, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: isAsking ? labelled(say.input, input) : undefined, got: isAsking ? fill(say.got, { input: given }) : '' });
-        tell(ran);
+        tell(ran, true);
         // It is the first of the statements that are seen.
         status.className = 'unseen';
-      };
-      again();
+      }, { text, n: judged.size === 'own' ? judged.n : 0 });
       // As much of the program as possible stays in sight.
       (verdict.element.querySelector('ol') ?? verdict.element).scrollIntoView({ block: 'nearest' });
-      await showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, written.source) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0);
+      await showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, text) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0, text);
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
       if (judged.ran && written.language === 'python') void preparePython(signal);
     } catch (error) {
@@ -304,14 +329,11 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     try {
       const watched = await watchText(printed.value, written);
       if (signal.aborted) return;
-      again = () => {
+      showVerdict(() => {
         tell(fill(say[`end-${watched.end}`], { reason: watched.reason }));
         verdict.show(watched, labelled(say.expect, expect));
-      };
-      again();
+      });
       await showOnBoard(watched.packed, watched.shown, watched.verdict?.right ?? false, 0);
-      // Its lines are not those of the text in the editor.
-      shown.recording = 0;
       if (watched.verdict) announcer.tell('answer', answerOf(watched.verdict, ++tries));
     } catch (error) {
       tell(fill(say.broken, { reason: reasonOf(error) }));
@@ -364,12 +386,13 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       );
       if (isFirst) put(start());
       again?.();
+      outdate();
     },
-    /** Lights the line of the event that the board shows. */
+    /** Follows the board: lights the line of its event. */
     follow() {
-      if (shown.recording === 0) return;
-      const { recording, position } = page.now();
-      if (recording !== shown.recording || position === shown.position) return;
+      outdate();
+      const { position } = page.now();
+      if (!isBoardShown() || source.text !== shown.text || position === shown.position) return;
       shown.position = position;
       source.mark(Number(page.lines().at(-1)) || 0);
     },

@@ -106,6 +106,8 @@ class Place {
   #desk;
   #language = '';
   #isBoardShown = false;
+  /** Whether the program has changed since the run that the board shows. */
+  #isBoardOld = false;
 
   /** @param {Stage} stage @param {Record<string, Say>} texts by language @param {AbortSignal} signal */
   constructor(stage, texts, signal) {
@@ -120,6 +122,7 @@ class Place {
       beforeShown: () => this.#remember(),
       clearBoard: () => this.#clearBoard(),
       showBoard: (text) => this.#showBoard(true, text),
+      outdateBoard: (is) => this.#outdateBoard(is),
     });
     this.#back.addEventListener('click', () => this.close());
     this.#element.setAttribute('aria-labelledby', this.#heading.id);
@@ -165,7 +168,7 @@ class Place {
     noteLeftOpen(false);
     this.#element.remove();
     this.#tabs.remove();
-    this.#main.classList.remove('written');
+    this.#main.classList.remove('written', 'outdated');
     delete this.#main.dataset.tab;
     place = undefined;
     const { page, screen } = this.#stage;
@@ -222,11 +225,20 @@ class Place {
     this.#arrange();
   }
 
+  /** @param {boolean} is */
+  #outdateBoard(is) {
+    if (this.#isBoardOld === is) return;
+    this.#isBoardOld = is;
+    this.#main.classList.toggle('outdated', is);
+    if (this.#isBoardShown) this.#showBoard(true);
+  }
+
   /** @param {boolean} shown whether the board's tab is in front, where there are tabs @param {string} [text] what is seen on it; beside it the verdict says so */
   #showBoard(shown, text = '') {
     this.#isBoardShown = shown;
     takeLine(NOTICE);
-    if (text && NARROW.matches) sayLine(NOTICE, text);
+    const said = shown && this.#isBoardOld ? this.#texts[this.#language].changed : text;
+    if (said && NARROW.matches) sayLine(NOTICE, said);
     this.#arrange();
   }
 

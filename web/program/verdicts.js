@@ -30,6 +30,9 @@ export function makeVerdict(say, look) {
   heading.setAttribute('role', 'status');
   const body = make('div');
   const element = make('div', { className: 'verdict' }, heading, body);
+  /** @type {HTMLElement | undefined} */
+  let title;
+  let isOld = false;
   const way = (/** @type {Look} */ what, text = fill(say.see, { position: what.position })) => {
     const button = make('button', { type: 'button' }, text);
     button.addEventListener('click', () => look(what));
@@ -88,14 +91,25 @@ export function makeVerdict(say, look) {
   };
   /** @param {'right' | 'wrong' | 'unknown'} verdict @param {(HTMLElement | undefined)[]} parts */
   const show = (verdict, parts) => {
-    heading.replaceChildren(make('h3', { className: verdict }, say[verdict]));
+    isOld = false;
+    title = make('h3', { className: verdict }, say[verdict]);
+    heading.replaceChildren(title);
     body.replaceChildren(.../** @type {HTMLElement[]} */ (parts.filter(Boolean)));
   };
   return {
     element,
     clear() {
+      title = undefined;
       heading.replaceChildren();
       body.replaceChildren();
+    },
+    /** Says that the program has changed since the verdict, or that the verdict holds. @param {boolean} is */
+    outdate(is) {
+      if (!title || is === isOld) return;
+      isOld = is;
+      heading.replaceChildren(is ? make('p', { className: 'changed' }, say.changed) : title);
+      // The choices are about the next run.
+      for (const part of /** @type {Iterable<HTMLElement>} */ (body.querySelectorAll(':scope > :not(.chips)'))) part.inert = is;
     },
     /**
      * A program that was run here: whether it ran, its results and its moves, and then what explains them.
