@@ -132,6 +132,46 @@ describe('the room of a question', () => {
     });
   }
 
+  /** Runs in the page: places the next line, or all lines. @param {boolean} [all] */
+  const placeLines = (all) => {
+    for (let line = document.querySelector('#lesson .pool .line'); line; line = all ? document.querySelector('#lesson .pool .line') : null) {
+      line.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    }
+  };
+  test('a reply to lines that have changed says so, and counts again when they are as they were', async () => {
+    const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('in-order')}`, { width: 1366, height: 650 });
+    await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
+    const press = (/** @type {number} */ tool) => tab.evaluate((n) => /** @type {HTMLElement} */ (document.querySelector(`#lesson .tools button:nth-child(${n})`)).click(), tool);
+    const reply = () => tab.evaluate(() => ({ said: document.querySelector('#lesson .said')?.textContent, isInert: document.querySelector('#lesson .outcome')?.hasAttribute('inert') }));
+    const run = () => tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .give')).click());
+    const [UP, DOWN, LESS, MORE, REMOVE] = [1, 2, 3, 4, 5];
+    const OLD = { said: TEXTS.programChanged, isInert: true };
+    await tab.evaluate(placeLines, true);
+    await run();
+    await tab.until((text) => document.querySelector('#lesson .said strong')?.textContent === text, TEXTS.tryAgain);
+    const judged = await reply();
+    assert.equal(judged.isInert, false);
+    for (const [there, back] of [[UP, DOWN], [LESS, MORE]]) {
+      await press(there);
+      assert.deepEqual(await reply(), OLD);
+      await press(back);
+      assert.deepEqual(await reply(), judged);
+    }
+    await press(REMOVE);
+    assert.deepEqual(await reply(), OLD);
+    await tab.evaluate(placeLines);
+    await press(LESS);
+    await press(LESS);
+    await run();
+    await tab.until((text) => document.querySelector('#lesson .said')?.textContent !== text, TEXTS.programChanged);
+    // It was no program: that is a reply too.
+    await press(UP);
+    await press(UP);
+    assert.deepEqual(await reply(), OLD);
+    assert.deepEqual(tab.complaints, []);
+    await tab.close();
+  });
+
   for (const device of [{ width: 1366, height: 650 }, { width: 390, height: 844, touch: true }]) {
     test(`${device.width} × ${device.height}: the title is seen above a long answer`, async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('masks')}`, device);

@@ -45,6 +45,8 @@ export class Card {
   #language = '';
   #votes = 0;
   #over = true;
+  /** The last reply. @type {(Node | string)[]} */
+  #replied = [];
   #ended = false;
   /** Adds the stop to the printed page, below the board. @type {((paper: HTMLElement) => void) | undefined} */
   #print;
@@ -135,7 +137,8 @@ export class Card {
     this.#around = facts && {
       facts, language, words, screen: this.#stage.screen, signal,
       answer: (given) => this.#answer(stop, given),
-      note: (text) => this.#said.replaceChildren(...marked(text)),
+      note: (text) => this.#reply(...marked(text)),
+      replaceReply: (text) => this.#said.replaceChildren(...(text ? marked(text) : this.#replied)),
       goOn: (queens) => this.#course.goOn(stop, queens, signal),
       give: (queens) => this.#course.give(stop, queens, signal),
       boards: (n) => boardsFor(asked, n, signal),
@@ -218,8 +221,14 @@ export class Card {
     const { right, over } = this.#course.judge(stop, given);
     const begin = right ? words.right : over ? words.shown : words.tryAgain;
     this.#said.className = right ? 'said good' : 'said bad';
-    this.#said.replaceChildren(make('strong', {}, begin), ' ', ...(given.say ? marked(inLanguage(given.say, this.#language)) : []));
+    this.#reply(make('strong', {}, begin), ' ', ...(given.say ? marked(inLanguage(given.say, this.#language)) : []));
     if (over) this.#end(stop);
+  }
+
+  /** @param {(Node | string)[]} parts */
+  #reply(...parts) {
+    this.#replied = parts;
+    this.#said.replaceChildren(...parts);
   }
 
   /** Called when the student asks for the answer. @param {Stop} stop */

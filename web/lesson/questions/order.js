@@ -28,6 +28,9 @@ export function ask(question, around) {
   let at = -1;
   let over = false;
   let isRight = false;
+  /** The program of the last run. */
+  let ran = '';
+  const written = () => JSON.stringify(built);
 
   const chosen = make('div', { className: 'listing pool' });
   const program = make('div', { className: 'listing built' });
@@ -66,6 +69,11 @@ export function ask(question, around) {
       return button;
     }), ...pool.slice(built.length).map((_, each) => gap(each === 0 && built.length === 0 ? words.pressLines : ' ')));
     for (const [name, tool] of Object.entries(tools)) tool.disabled = over || !can(name);
+    const isChanged = ran !== '' && written() !== ran;
+    if (!over && outcome.inert !== isChanged) {
+      outcome.inert = isChanged;
+      around.replaceReply(isChanged ? words.programChanged : undefined);
+    }
     const focused = within === program ? program.children[at] : within?.querySelector('button');
     /** @type {HTMLElement | null | undefined} */ (focused)?.focus({ preventScroll: pointed });
   }
@@ -112,24 +120,26 @@ export function ask(question, around) {
   const soundRun = around.lend(eventsOf, '');
   async function execute() {
     if (over) return;
+    ran = written();
+    outcome.inert = false;
     const fault = faultOf(built);
     if (built.length === 0 || fault) {
       outcome.replaceChildren();
       around.note(fault ? words[fault.is === 'empty' ? 'lineNeeds' : 'lineTooFar'].replace('{line}', String(fault.line + 1)).replace('{text}', `\`${built[fault.line].text}\``) : words.nothingYet);
       return;
     }
-    const [ran, other] = [run(built, facts.n), await soundRun];
-    if (over || !other) return;
-    const first = firstDifference(ran, other);
-    const its = difference(around, ran, other);
+    const [own, other] = [run(built, facts.n), await soundRun];
+    if (over || !other || written() !== ran) return;
+    const first = firstDifference(own, other);
+    const its = difference(around, own, other);
     const same = its === undefined;
     isRight = same;
-    const stopped = ran.ends === 'done' ? '' : ` ${words[ran.ends === 'limit' ? 'wouldNotEnd' : `error${ran.error?.[0].toUpperCase()}${ran.error?.slice(1)}`].replace('{line}', String((ran.line ?? 0) + 1))}`;
-    const count = words.ranSo.replace('{events}', ran.events.length.toLocaleString('en')).replace('{solutions}', String(ran.solutions.length));
+    const stopped = own.ends === 'done' ? '' : ` ${words[own.ends === 'limit' ? 'wouldNotEnd' : `error${own.error?.[0].toUpperCase()}${own.error?.slice(1)}`].replace('{line}', String((own.line ?? 0) + 1))}`;
+    const count = words.ranSo.replace('{events}', own.events.length.toLocaleString('en')).replace('{solutions}', String(own.solutions.length));
     outcome.replaceChildren(make('p', {}, count + stopped), ...(its ? [its] : []));
     // So far both programs do the same.
     if (first >= 0) around.look(first);
-    const wrong = same ? undefined : question.wrong?.find((each) => (each.solutions ?? ran.solutions.length) === ran.solutions.length && (each.ends ?? ran.ends) === ran.ends);
+    const wrong = same ? undefined : question.wrong?.find((each) => (each.solutions ?? own.solutions.length) === own.solutions.length && (each.ends ?? own.ends) === own.ends);
     around.answer({ answer: built.map(({ label, depth }) => '>'.repeat(depth) + label), right: same, say: wrong?.say, tag: wrong?.tag, again: true });
   }
 
