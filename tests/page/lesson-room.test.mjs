@@ -138,6 +138,48 @@ describe('the room of a question', () => {
       line.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     }
   };
+  // Runs in the page: where the program is, and the buttons below it.
+  const program = () => [...document.querySelectorAll('#lesson :is(.built > *, .tools button)')].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left, top, width, height];
+  });
+  for (const device of [{ width: 1366, height: 650 }, { width: 1366, height: 768 }, { width: 390, height: 844, touch: true }, { width: 844, height: 390, touch: true }]) {
+    for (const language of /** @type {const} */ (['en', 'zh'])) {
+      test(`${device.width} × ${device.height}, ${language}: Run stays where it is from the first line to the last, before and after a run`, async () => {
+        const tab = await browser.openReady(`${site.address}?lang=${language}&lesson=${numberOf('in-order')}`, device);
+        await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
+        await atRest(tab);
+        const first = await tab.evaluate(program);
+        const stays = async (/** @type {string} */ when) => {
+          await atRest(tab);
+          assert.ok(!moved(first, await tab.evaluate(program)), when);
+        };
+        const run = async () => {
+          await tab.evaluate(() => {
+            document.querySelector('#lesson .said')?.replaceChildren();
+            /** @type {HTMLElement} */ (document.querySelector('#lesson .give')).click();
+          });
+          await tab.until(() => Boolean(document.querySelector('#lesson .said')?.textContent));
+        };
+        const remove = () => /** @type {HTMLElement} */ (document.querySelector('#lesson .tools button:nth-child(5)')).click();
+        for (let i = 0; i < 11; i++) {
+          await tab.evaluate(placeLines);
+          await stays(`line ${i + 1}`);
+        }
+        await run();
+        await stays('after a run of all lines');
+        await tab.evaluate(remove);
+        await stays('after one was removed');
+        await run();
+        await stays('after a run without it');
+        await tab.evaluate(placeLines);
+        await stays('after the last line was placed again');
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      });
+    }
+  }
+
   test('a reply to lines that have changed says so, and counts again when they are as they were', async () => {
     const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('in-order')}`, { width: 1366, height: 650 });
     await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
