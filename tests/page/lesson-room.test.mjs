@@ -214,6 +214,34 @@ describe('the room of a question', () => {
     await tab.close();
   });
 
+  for (const device of [{ width: 1366, height: 650 }, { width: 390, height: 844, touch: true }, { width: 844, height: 390, touch: true }]) {
+    test(`${device.width} × ${device.height}: the button that ends the lesson stays at the top right of its list of stops`, async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=3`, device);
+      await tab.until(() => document.getElementById('question') !== null);
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson summary')).click());
+      await tab.until(() => document.querySelector('#lesson header.open') !== null);
+      for (const scrolled of [0, 300, 700]) {
+        const seen = await tab.evaluate((top) => {
+          const lesson = /** @type {HTMLElement} */ (document.getElementById('lesson'));
+          lesson.scrollTop = top;
+          const close = /** @type {HTMLElement} */ (lesson.querySelector('.close')).getBoundingClientRect();
+          const card = lesson.getBoundingClientRect();
+          return {
+            below: close.top - card.top,
+            beside: card.right - close.right,
+            isOnTop: document.elementFromPoint(close.left + close.width / 2, close.top + close.height / 2)?.className,
+            scrolled: lesson.scrollTop,
+          };
+        }, scrolled);
+        assert.equal(seen.scrolled, scrolled);
+        assert.ok(seen.below >= 0 && seen.below < 24 && seen.beside >= 0 && seen.beside < 40, JSON.stringify(seen));
+        assert.equal(seen.isOnTop, 'close');
+      }
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  }
+
   for (const device of [{ width: 1366, height: 650 }, { width: 390, height: 844, touch: true }]) {
     test(`${device.width} × ${device.height}: the title is seen above a long answer`, async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('masks')}`, device);
