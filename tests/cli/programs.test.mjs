@@ -71,7 +71,7 @@ const search = (row: number): void => {
 `;
   for (const name of ['typed.ts', 'typed.js']) {
     const [{ verdict, found, notes }] = json(file(name, `${source}search(0);\n`), '--n', '5');
-    assert.deepEqual([verdict, found, notes], ['right', 10, ['Its moves are read from `queens`, a list of columns from 0.']], name);
+    assert.deepEqual([verdict, found, notes], ['right', 10, ['Its moves are read from `queens`, a list of columns counted from 0.']], name);
     const [uncalled] = json(file(name, source), '--n', '5');
     assert.deepEqual([uncalled.verdict, uncalled.notes[0]], ['right', 'The program itself never calls search, so it was called here.'], name);
     const [odd] = json(file(name, 'const x: number = 3;\nconsole.log(`x is ${x}`);\n'), '--n', '5');

@@ -228,7 +228,7 @@ dfs()` };
   const other = board.candidates.find(({ name }) => name === 'late');
   assert.ok(other, board.candidates.map(({ description }) => description).join('\n'));
   const again = await judged(each, 4, { board: other.slots });
-  assert.equal(again.board.chosen?.description, 'board: `late`, a list of columns from 0, overwritten');
+  assert.equal(again.board.chosen?.description, 'board: `late`, a list of columns counted from 0, overwritten');
   assert.equal(again.verdict, 'right');
 });
 

@@ -39,14 +39,14 @@ const SMALLEST = 4;
 const GROWING = new Set(['columns', 'squares', 'used columns', 'mask']);
 
 const FORMS = {
-  'columns': (/** @type {Reading} */ { base, overwritten }) => `a list of columns from ${base}${overwritten ? ', overwritten' : ''}`,
+  'columns': (/** @type {Reading} */ { base, overwritten }) => `a list of columns counted from ${base}${overwritten ? ', overwritten' : ''}`,
   'matrix': () => 'a matrix',
-  'squares': (/** @type {Reading} */ { base }) => `a list of squares from ${base}`,
-  'used columns': (/** @type {Reading} */ { base }) => `a set of columns from ${base}`,
+  'squares': (/** @type {Reading} */ { base }) => `a list of squares counted from ${base}`,
+  'used columns': (/** @type {Reading} */ { base }) => `a set of columns counted from ${base}`,
   'mask': () => 'a bit mask of columns',
   'flags': () => 'a list of flags for columns',
   'counters': () => 'loop counters, one for each row',
-  'whole board': (/** @type {Reading} */ { base }) => `whole boards, lists of columns from ${base}`,
+  'whole board': (/** @type {Reading} */ { base }) => `whole boards, lists of columns counted from ${base}`,
 };
 
 /** @param {SlotName[]} slots @returns {string} as the program writes it */
