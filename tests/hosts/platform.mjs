@@ -3,7 +3,7 @@
 import { servePages } from '../page/host.mjs';
 
 /**
- * Runs in the page. Like Canvas and Moodle with LTI tools: sets the sender's frame to the requested height and confirms
+ * Runs in the page. Like Canvas with LTI tools: sets the sender's frame to the requested height and confirms
  * it.
  */
 function hearTools() {
