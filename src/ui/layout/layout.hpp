@@ -30,7 +30,7 @@ struct LayoutRequest {
   std::optional<FirstParts> first;  ///< a new student is shown only these parts
   bool presenting = false;          ///< only board, explanation and search tree
   bool beside = false;       ///< two searches beside each other, without a column for panels and search tree
-  bool racing = false;       ///< two searches run in step by operations, and each has a bar
+  bool racing = false;       ///< two searches run operation by operation, and each has a bar
   bool narration = true;     ///< the explanation is shown; otherwise its neighbours take its space
   bool boardInFront = true;  ///< if the board is one of the tabs, it is the open one
   bool sheet = false;        ///< on a phone, the panels are raised and the board takes the remaining space

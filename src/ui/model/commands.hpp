@@ -33,7 +33,7 @@ enum class AppAction : std::uint8_t {
   nextLanguage,
   toggleSheet,        ///< on a phone, raises the panels over the board, or lowers them
   toggleComparison,   ///< a second search beside the first
-  race,               ///< the same, in step by operations
+  race,               ///< the same, operation by operation
   toggleChart,        ///< the search tree above the scrubber
   toggleBreakpoint,   ///< at the selected square, otherwise at the line executed last
   toggleTree,         ///< the search tree as boards or as bars
