@@ -256,7 +256,8 @@ TEST(Menu, HasItsNotesWhole) {
         letters += marks(each.hint);
         inSight += each.inSight;
       }
-      ASSERT_EQ(inSight, menu == "grain" ? 5u : 17u) << size.x;
+      // On the smallest screen the last one is scrolled to.
+      ASSERT_EQ(inSight, menu == "grain" ? 5u : size.y < 600 ? 16u : 17u) << size.x;
       std::size_t drawn = 0;
       for (const ImGuiWindow* each : ImGui::GetCurrentContext()->Windows) {
         if (!each->WasActive || std::string_view(each->Name).find("/menu_") == std::string_view::npos)
