@@ -113,6 +113,42 @@ describe('the room of a question', () => {
       assert.deepEqual(faults, []);
     });
 
+    if (!device.touch) {
+      test(`${device.width} × ${device.height}: the explanation of an answer begins in sight, and moves nothing`, async () => {
+        const faults = [];
+        for (const language of /** @type {const} */ (['en', 'zh'])) {
+          const tab = await browser.openReady(`${site.address}?lang=${language}&lesson=1`, device);
+          const answers = () => [...document.querySelectorAll('#lesson :is(h2, #question, .choice, .line)')].map((each) => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return [left, top, width, height];
+          });
+          for (const [i, { id, question }] of STEPS.entries()) {
+            if (i > 0) await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .next')).click());
+            await tab.until((wanted) => document.getElementById('question')?.textContent === wanted, question.text[language].replaceAll('`', ''));
+            if (question.kind === 'order') continue;
+            await atRest(tab);
+            const before = await tab.evaluate(answers);
+            const right = question.kind === 'choice' ? question.choices.findIndex((/** @type {any} */ choice) => choice.right) : -1;
+            await tab.evaluate(({ choice, isCall }) => {
+              const line = isCall ? [...document.querySelectorAll('#lesson .line')].find((each) => each.textContent?.trim() === 'search(row + 1)') : undefined;
+              /** @type {HTMLElement | undefined} */ (line ?? document.querySelectorAll('#lesson .choice')[choice])?.click();
+              /** @type {HTMLElement | null} */ (document.querySelector('#lesson .show'))?.click();
+            }, { choice: right, isCall: question.right?.line === 'recurse' });
+            await tab.until(() => document.querySelector('#lesson .after > *') !== null);
+            await atRest(tab);
+            if (moved(before, await tab.evaluate(answers))) faults.push(`${language}, ${id}: something moved`);
+            const isSeen = await tab.evaluate(() => {
+              const { left, top, bottom } = /** @type {HTMLElement} */ (document.querySelector('#lesson .after > *')).getBoundingClientRect();
+              return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 4, y)?.closest('.after') !== null);
+            });
+            if (!isSeen) faults.push(`${language}, ${id}: the explanation is hidden`);
+          }
+          await tab.close();
+        }
+        assert.deepEqual(faults, []);
+      });
+    }
+
     test(`${device.width} × ${device.height}: lines to put in order stay where they are`, async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('in-order')}`, device);
       await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
@@ -249,6 +285,7 @@ describe('the room of a question', () => {
       await tab.evaluate(buttonWith, TEXTS.showAnswer);
       await tab.until(() => document.querySelector('#lesson .bits') !== null);
       await atRest(tab);
+      await tab.evaluate(() => document.getElementById('lesson')?.scrollTo(0, 1e4));
       assert.ok(await tab.evaluate(() => {
         const { left, top, bottom } = /** @type {HTMLElement} */ (document.getElementById('lesson-title')).getBoundingClientRect();
         return /** @type {HTMLElement} */ (document.getElementById('lesson')).scrollTop > 0 && [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 4, y)?.id === 'lesson-title');

@@ -242,7 +242,8 @@ export class Card {
 
   /** Ends the question of a stop. @param {Stop} stop */
   #end(stop) {
-    const see = () => this.#after.scrollIntoView({ block: 'nearest' });
+    // Only as far as the explanation begins: nothing moves under the pointer if it need not.
+    const see = () => this.#after.firstElementChild?.scrollIntoView({ block: 'nearest' });
     // The answer may change the height of what is above.
     this.#showAnswer(stop)?.then(see);
     see();
