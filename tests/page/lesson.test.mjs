@@ -172,7 +172,8 @@ for (const name of ENGINES) {
 
     test('by hand queens are given to a search, if it takes them', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6`, LAPTOP);
-      await controls(tab).choose(SAY.search, SAY.givenQueens);
+      await controls(tab).click('button', SAY.search);
+      await controls(tab).click('button', SAY.givenQueens);
       await tab.until(() => document.querySelector('#lesson #question') !== null);
       await atRest(tab);
       const press = await pressing(tab, 6);
