@@ -92,7 +92,7 @@ const Sentence kSentences[] = {
      "`free = 0b100010`: two squares are left in row 2; `free & −free` takes the lowest 1, column 1.",
      "`free = 0b100010`：第 2 行还剩两个空位；`free & −free` 取最低位的 1，即第 1 列。"},
     {VariantId::bitmask, 6, 12,
-     "Dead end: with `free = 0b000000` row 5 has nothing to try, so the search returns to row 4.",
+     "Dead end: with `free = 0b000000`, row 5 has nothing to try, so the search returns to row 4.",
      "死路：`free = 0b000000`，第 5 行没有空位，所以搜索回到第 4 行。"},
     {VariantId::explicitStack, 6, 9,
      "Row 2, column 2 is attacked by the queen in row 0, column 0: both have row − column = 0, and "
