@@ -52,7 +52,7 @@ struct Variable {
   }
 };
 
-/// A board of 0 and 1. @param rows bit c of a row is column c
+/// A board of 0s and 1s. @param rows bit c of a row is column c
 Variable matrixVariable(std::string_view name, std::span<const std::uint32_t> rows, int n);
 
 /// A board of letters. @param letters one for an empty square, one for a queen

@@ -34,7 +34,7 @@ class DomainWitness : public Witness {
   }
 
   void checkPlaced(Queen square) {
-    if (!choosesRows_) return says("it is the next column of `domains[#]`", {square.row});
+    if (!choosesRows_) return says("the next column of `domains[#]`", {square.row});
     const int left = static_cast<int>(domain(square.row).size());
     says(left == 1 ? "this row has # column left, no other row without a queen has fewer"
                    : "this row has # columns left, no other row without a queen has fewer",

@@ -41,7 +41,7 @@ class MoveWitness : public Witness {
       EXPECT_EQ(readMask(chinese_, "`bit = "), 1u << c);
       checkFreeAfter(at);
     } else if (variant_ == VariantId::forwardChecking) {
-      says("it is the next column of `domains[#]`", {r});
+      says("the next column of `domains[#]`", {r});
     } else if (variant_ != VariantId::permutations) {
       says("`board[#][#] = 1`", {r, c});
       EXPECT_TRUE(onBoard(r, c));

@@ -11,8 +11,8 @@ export interface ExploreOptions {
 }
 
 /**
- * `search.seek(until)` in short parts, so that the page stays responsive. `seek` itself blocks until it arrives, and on a large
- * board that takes longer than anyone can wait. Do not move the search meanwhile.
+ * `search.seek(until)` in short parts, so that the page stays responsive. `seek` itself blocks until the search arrives, and on
+ * a large board that takes longer than anyone can wait. Do not move the search meanwhile.
  * @returns the position reached: `until`, or the end if that comes first
  */
 export declare function explore(search: Search, options?: ExploreOptions): Promise<number>;

@@ -8,7 +8,7 @@
 
 namespace queens {
 
-/// The first textbook version: an n×n matrix of 0 and 1, filled column by column. A square is safe if scans
+/// The first textbook version: an n×n matrix of 0s and 1s, filled column by column. A square is safe if scans
 /// of its row (←) and its diagonals (↖ and ↙) meet no queen. Columns to the right are still empty. In the
 /// version that returns a truth value, each call stores whether it found a solution.
 class BoardScan : public RecursiveLines {
