@@ -227,7 +227,7 @@ for (const name of ENGINES) {
       await tab.press('ArrowDown');
       assert.equal(await tab.evaluate(focused), `option 3  ${SAY.titleHashSets}`);
       // The switches below are entries too.
-      for (const key of ['Home', ...Array(10).fill('ArrowUp')]) await tab.press(key);
+      for (const key of ['Home', ...Array(11).fill('ArrowUp')]) await tab.press(key);
       assert.equal(await tab.evaluate(focused), `option 7  ${SAY.titlePermutations}`);
       await tab.press('ArrowUp');
       assert.equal(await tab.evaluate(focused), `option 6  ${SAY.titleExplicitStack}`);
