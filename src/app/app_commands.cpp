@@ -60,12 +60,13 @@ bool App::key(std::string_view key, bool shift) {
     return true;
   }
   if (std::holds_alternative<over::Card>(overlay_)) {
+    constexpr int kToEnd = 1000;  // more lines than a card has
     constexpr std::array<std::pair<std::string_view, int>, 6> kScrolls = {{{"ArrowDown", 2},
                                                                            {"ArrowUp", -2},
                                                                            {"PageDown", 12},
                                                                            {"PageUp", -12},
-                                                                           {"Home", -1000},
-                                                                           {"End", 1000}}};
+                                                                           {"Home", -kToEnd},
+                                                                           {"End", kToEnd}}};
     for (const auto& [name, lines] : kScrolls) {
       if (key == name) {
         perform(ask::ScrollOverlay{lines});

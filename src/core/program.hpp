@@ -44,6 +44,11 @@ constexpr Find goalOf(VariantId variant) {
   return info(variant).findsAll ? Find::all : Find::first;
 }
 
+/// Whether both goals are one solution, or both are all solutions, so that searches for them can be compared.
+constexpr bool endAlike(Find one, Find other) {
+  return (one == Find::first) == (other == Find::first);
+}
+
 /// The modification of a variant's program, or nullptr if the variant does not offer it.
 constexpr const BugInfo* bugOf(VariantId variant, Bug bug) {
   const std::span<const BugInfo> all = info(variant).bugs;

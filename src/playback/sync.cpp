@@ -79,12 +79,10 @@ void Sync::updateBoth() {
     for (Session& each : sessions_) each.countAllOperations();
 }
 
-// Whether the first search has ended a race, so that the second has to end too before one has won. A search
-// for one solution and a search for all have no common finish.
+// Whether the first search has ended, and the second has to end too so that the race has a winner.
 bool Sync::secondFinishes() const {
-  const auto findsOne = [](const Session& session) { return session.program().find == Find::first; };
   return by() == SyncMode::operation && first().timeline().atEnd() &&
-         findsOne(first()) == findsOne(sessions_[1]);
+         endAlike(first().program().find, sessions_[1].program().find);
 }
 
 // Sends the second to the first. Returns false while it is unknown where that is.
@@ -92,7 +90,7 @@ bool Sync::bringSecond() {
   sessions_[1].limit(first().legibility());
   auto there = pointOf(first());
   if (!there) return false;
-  if (secondFinishes()) there->count = UINT64_MAX;
+  if (secondFinishes()) there->count = Timeline::kUnlimited;
   if (std::exchange(sent_, there) != there) sessions_[1].goLater(goalOf(*there));
   return true;
 }

@@ -110,8 +110,7 @@ std::string operationsOf(const Racer& racer, Language language) {
 std::string race(const Racer& first, const Racer& second, Language language) {
   if (!first.operations || !second.operations) return format(language, Message::racedCounting);
   // A search for one solution does not win against a search for all.
-  const auto findsOne = [](const Racer& racer) { return racer.timeline.program().find == Find::first; };
-  const bool sameGoal = findsOne(first) == findsOne(second);
+  const bool sameGoal = endAlike(first.timeline.program().find, second.timeline.program().find);
   const bool over = sameGoal && first.timeline.atEnd() && second.timeline.atEnd();
   if (over && *first.operations < *second.operations) return won(first, second, language);
   if (over && *second.operations < *first.operations) return won(second, first, language);

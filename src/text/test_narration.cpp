@@ -76,7 +76,7 @@ class TestNarrator : Telling {
     know("found", found(square, all[0]));
     if (all.size() > 1) know("first", other(all[1]));
     if (all.size() > 2) know("second", other(all[2]));
-    // After a diagonal was not tested, there can be more attackers than sentences name.
+    // If a faulty program does not test a diagonal, there can be more attackers than a sentence names.
     know("others", all.size() > 2   ? say(Message::otherTwo)
                    : all.size() > 1 ? say(Message::otherOne)
                                     : std::string());

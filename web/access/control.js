@@ -89,7 +89,7 @@ export function makeElement(page, screen, { id, role }) {
   }
   element.addEventListener('focus', () => {
     page.reveal(id);
-    // Like a pointer on it, the keyboard asks what an icon does.
+    // The tip of an icon is shown on keyboard focus, as it is under a pointer.
     page.showTip(element.matches(':focus-visible') ? id : '');
     screen.draw();
   });

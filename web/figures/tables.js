@@ -36,8 +36,9 @@ export function tableOfRows(figures, say) {
   const { rows, depths, constraints, kinds } = figures;
   const ahead = looksAhead(figures);
   const has = (/** @type {string} */ kind) => kinds.some((each) => each.kind === kind);
-  // A search that looks ahead does not visit the next row after a wipe-out, and places a queen in each visit.
+  // Each restart visits the empty board again.
   const restarts = kinds.find(({ kind }) => kind === 'restart')?.events ?? 0;
+  // A search that looks ahead does not visit the next row after a wipe-out, and places a queen in each visit.
   const visits = ahead ? rows.map(({ filled }) => filled) : depths.map((boards, depth) => boards + (depth === 0 ? restarts : 0));
   /** @type {[string, boolean, (row: Figures['rows'][number], index: number) => Value][]} */
   const all = [

@@ -50,6 +50,10 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   let tries = 0;
   /** The last recording of a text in the editor, that text, and the position whose line is lit. */
   let shown = { recording: 0, position: -1, text: '' };
+  /** Whether the board shows the text that is in the editor. */
+  let isCurrent = false;
+  /** The recording on the board in the last frame. */
+  let followed = 0;
   /** The text in the editor that the verdict is about, undefined if it is about no text in the editor; and the size that it sets itself. @type {{ text?: string, n: number }} */
   let basis = { n: 0 };
   /** @type {AbortController | undefined} */
@@ -149,12 +153,13 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   }
   /** Marks the verdict and the board while the text differs from the one that they are about. */
   function outdate() {
+    const isShown = shown.recording > 0 && page.now().recording === shown.recording;
+    isCurrent = isShown && source.text === shown.text;
     const isVerdictOld = basis.text !== undefined && source.text !== basis.text;
     verdict.outdate(isVerdictOld);
     status.hidden = isVerdictOld && status.hasAttribute('data-run');
-    outdateBoard(isBoardShown() && source.text !== shown.text);
+    outdateBoard(isShown && !isCurrent);
   }
-  const isBoardShown = () => shown.recording > 0 && page.now().recording === shown.recording;
   /** Shows the size that the judged program sets itself, if it is still in the editor. */
   function showOwnSize() {
     const n = source.text === basis.text ? basis.n : 0;
@@ -390,9 +395,12 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     },
     /** Follows the board: lights the line of its event. */
     follow() {
-      outdate();
-      const { position } = page.now();
-      if (!isBoardShown() || source.text !== shown.text || position === shown.position) return;
+      const { recording, position } = page.now();
+      if (recording !== followed) {
+        followed = recording;
+        outdate();
+      }
+      if (!isCurrent || position === shown.position) return;
       shown.position = position;
       source.mark(Number(page.lines().at(-1)) || 0);
     },

@@ -11,8 +11,8 @@ import { isSizeName } from './size.js';
  *   - python2: it is written for Python 2
  *   - input: it could not use the answer that it was given
  *   - call: the arguments of its function are unknown
- *   - time, lines, output, trace, memory, depth: a limit; trace: there were too many changes to record; depth: of calls, which the
- *     program itself has raised
+ *   - time, lines, output, trace, memory, depth: a limit; trace: there were too many changes to record; depth: the
+ *     program has raised the limit of nested calls beyond what the page has room for
  *   - lost, forbidden: the browser or a policy ended it, or did not let it begin
  *   - stopped: the reader ended it
  *   - language: it is written in a language that cannot be run here

@@ -63,7 +63,8 @@ void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
 Layout withChartInColumn(const LayoutRequest& request, Rect area, Layout layout) {
   const FirstParts shown = request.first.value_or(FirstParts::variables);
   const float unit = request.unit;
-  // On a low screen the tree gives way to the last variable.
+  // The height that the variables of flag arrays need, in sizes of the text. On a low screen the tree gives
+  // way to them.
   constexpr float kVariables = 22;
   const float most = std::clamp(0.26f * area.height, 7 * unit, 18 * unit);
   const float tree = std::clamp(area.height - kVariables * unit, 5 * unit, most);

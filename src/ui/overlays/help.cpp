@@ -93,7 +93,7 @@ void drawHelp(Frame& frame, Vec2 screen) {
                    if (touch && !isStill(preferences)) drawList(frame, kTouches, width, em);
                    if (keys && !touch) drawList(frame, kKeys, width, em);
                    drawGlossary(frame, width, em);
-                   // Few who touch have a keyboard too.
+                   // Few students with a touch screen have a keyboard too.
                    if (keys && touch) drawList(frame, kKeys, width, em);
                  });
   ImGui::PopStyleVar();

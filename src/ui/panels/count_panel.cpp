@@ -68,10 +68,11 @@ void drawChoice(const SessionFrame& session) {
   } else if (counting.running && counting.secondsLeft) {
     time = frame.say(Message::countLeft, {{"time", duration(frame, *counting.secondsLeft)}});
   }
-  // Its place is kept until it is known, so that nothing moves under the pointer.
-  const std::string room = frame.say(Message::countExpected, {{"time", duration(frame, 0.001)}});
-  Controls::continueLine(12, ImGui::CalcTextSize(time.empty() ? room.c_str() : time.c_str()).x);
-  if (time.empty()) {
+  // An unknown time takes the place of a short one, so that nothing moves under the pointer later.
+  const bool known = !time.empty();
+  if (!known) time = frame.say(Message::countExpected, {{"time", duration(frame, 0.001)}});
+  Controls::continueLine(12, ImGui::CalcTextSize(time.c_str()).x);
+  if (!known) {
     ImGui::Dummy({1, ImGui::GetFrameHeight()});
     return;
   }

@@ -1,7 +1,5 @@
 #include "ui/toolbar/search_menu.hpp"
 
-#include <algorithm>
-
 #include "text/marked.hpp"
 #include "text/search_sentences.hpp"
 #include "text/title.hpp"
@@ -13,12 +11,8 @@ std::string about(const Frame& frame, VariantId variant) {
   return frame.say(*sentencesOf(variant).about);
 }
 
-bool takesGiven(const VariantInfo& search) {
-  return std::ranges::any_of(search.bugs, [](const BugInfo& each) { return each.bug == Bug::given; });
-}
-
 // The name of a choice that cannot keep given queens; it says so if the program has any.
-std::string unlessGiven(const Frame& frame, const Program& now, const std::string& choice) {
+std::string withoutGiven(const Frame& frame, const Program& now, const std::string& choice) {
   return now.bug == Bug::given ? frame.say(Message::dropsGiven, {{"choice", choice}}) : choice;
 }
 
@@ -31,7 +25,7 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
     if (each == Program(now.variant)) continue;
     const bool first = each.find == Find::first;
     options.push_back(
-        {.name = unlessGiven(all, now, all.say(first ? Message::findFirst : Message::findCount)),
+        {.name = withoutGiven(all, now, all.say(first ? Message::findFirst : Message::findCount)),
          .note = all.say(first ? Message::findFirstNote : Message::findCountNote),
          .command = frame.ask(ask::ChooseFind{each == now ? Find::all : each.find}),
          .chosen = each == now,
@@ -49,7 +43,7 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
     }
     const SearchSentences& its = sentencesOf(programWith(now.variant, each.bug));
     const std::string name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}});
-    options.push_back({.name = chosen ? name : unlessGiven(all, now, name),
+    options.push_back({.name = chosen ? name : withoutGiven(all, now, name),
                        .note = plain(all.say(*its.what)),
                        .command = frame.ask(ask::ChooseWay{chosen ? Bug::none : each.bug}),
                        .chosen = chosen,
@@ -97,11 +91,12 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
     const auto number = std::to_string(static_cast<int>(each.variant) + 1);
     const bool begins = &each == kVariants.begin() || groupOf(each) != groupOf(*(&each - 1));
     const std::string title = number + "  " + titleOf(each.variant, all.model.language);
-    menu.options.push_back({.name = takesGiven(each) ? title : unlessGiven(all, frame.session.program, title),
-                            .note = about(all, each.variant),
-                            .command = frame.ask(ask::ChooseVariant{each.variant}),
-                            .chosen = each.variant == now,
-                            .group = begins ? all.say(groupOf(each)) : ""});
+    menu.options.push_back(
+        {.name = bugOf(each.variant, Bug::given) ? title : withoutGiven(all, frame.session.program, title),
+         .note = about(all, each.variant),
+         .command = frame.ask(ask::ChooseVariant{each.variant}),
+         .chosen = each.variant == now,
+         .group = begins ? all.say(groupOf(each)) : ""});
   }
   if (first) {
     addPrograms(frame, menu.options);
