@@ -1,6 +1,7 @@
 // Fills the pages of web/ with the languages' texts and the files that they load. Prints the name of the program's
 // folder in the site.
-// pages.mjs <folder to write to> <folder of the program's files> <hash of the sandbox's script> [sources of the program]
+// pages.mjs <folder to write to> <folder of the program's files> <hash of the sandbox's script>
+//    <names of the messages of the first picture, as JSON> [sources of the program]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
@@ -9,7 +10,7 @@ import { data } from './data.mjs';
 import { stampFiles } from './files.mjs';
 import { readLanguages } from '../texts/languages.mjs';
 
-const [folder, program, sandbox, source] = process.argv.slice(2);
+const [folder, program, sandbox, needed, source] = process.argv.slice(2);
 const languages = readLanguages(source);
 
 /** @param {string} name */
@@ -32,9 +33,16 @@ for (const dialog of /** @type {const} */ (['share', 'figures', 'lesson', 'progr
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
 }
-// The program's messages, one file for each language; one line for each message, in the order of C++.
+// The program's messages, two files for each language: those of the first picture, and the rest. Each has a line for each
+// message, in the order of C++, empty if the message is in the other file.
+const first = new Set(JSON.parse(readFileSync(needed, 'utf8')));
 mkdirSync(path.join(program, 'texts'), { recursive: true });
-for (const { tag, messages } of languages) writeFileSync(path.join(program, `texts/${tag}.txt`), `${Object.values(messages).join('\n')}\n`);
+for (const { tag, messages } of languages) {
+  for (const [file, isFirst] of /** @type {const} */ ([[tag, true], [`${tag}-rest`, false]])) {
+    const lines = Object.entries(messages).map(([name, text]) => `${first.has(name) === isFirst ? text : ''}\n`);
+    writeFileSync(path.join(program, `texts/${file}.txt`), lines.join(''));
+  }
+}
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // So that a page can tell which file is missing or damaged.

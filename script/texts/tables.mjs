@@ -28,7 +28,7 @@ constexpr LanguageTable ${tag}Table = {
 `;
 /** @param {import('./languages.mjs').Language} language */
 const patterns = ({ tag, messages }) => `
-constexpr Messages ${tag}Messages = {{
+constexpr std::array<std::string_view, kMessageCount> ${tag}Messages = {{
 ${names.map((message) => `    ${quoted(messages[message])},  // ${message}`).join('\n')}
 }};
 `;
@@ -102,9 +102,9 @@ namespace {
 ${languages.map(patterns).join('')}
 }  // namespace
 
-const Messages& messagesOf(Language language) {
-  constexpr std::array<const Messages*, ${tags.length}> kAll = {${tags.map((tag) => `&${tag}Messages`).join(', ')}};
-  return *kAll[static_cast<std::size_t>(language)];
+std::string_view patternOf(Language language, Message message) {
+  constexpr std::array kAll = {${tags.map((tag) => `&${tag}Messages`).join(', ')}};
+  return (*kAll[static_cast<std::size_t>(language)])[static_cast<std::size_t>(message)];
 }
 
 }  // namespace queens

@@ -7,15 +7,11 @@
 namespace queens {
 namespace {
 
-std::string_view pattern(Language language, Message message) {
-  return messagesOf(language)[static_cast<std::size_t>(message)];
-}
-
 std::string grouped(Language language, std::uint64_t number) {
   const std::string digits = std::to_string(number);
   std::string text;
   for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += pattern(language, Message::digitGroup);
+    if (i > 0 && (digits.size() - i) % 3 == 0) text += patternOf(language, Message::digitGroup);
     text += digits[i];
   }
   return text;
@@ -96,7 +92,7 @@ std::string largeNumber(Language language, double value) {
 }
 
 std::string format(Language language, Message message, const std::vector<Argument>& arguments) {
-  return fill(language, pattern(language, message), arguments);
+  return fill(language, patternOf(language, message), arguments);
 }
 
 }  // namespace queens

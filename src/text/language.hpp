@@ -10,11 +10,6 @@
 
 namespace queens {
 
-/// A pattern for each message, indexed by `Message`, UTF-8. `{name}` stands for an argument;
-/// `{name|0=none|one=# queen|other=# queens}` for one of several wordings. The argument's exact value selects
-/// a wording, or else its plural form; `#` is the number. Backticks enclose code.
-using Messages = std::array<std::string_view, kMessageCount>;
-
 /// The rules of a language. To add one, add a file to `languages/`; the build generates its table and its
 /// entry in `Language`.
 struct LanguageTable {
@@ -29,9 +24,11 @@ inline const LanguageTable& table(Language language) {
   return *kLanguages[static_cast<std::size_t>(language)];
 }
 
-/// The messages of a language. Compiled in, except on the web, where they are downloaded
-/// (src/platform/web/fetched_messages.cpp).
-const Messages& messagesOf(Language language);
+/// The pattern of a message, UTF-8. `{name}` stands for an argument;
+/// `{name|0=none|one=# queen|other=# queens}` for one of several wordings. The argument's exact value selects
+/// a wording, or else its plural form; `#` is the number. Backticks enclose code. Patterns are compiled in,
+/// except on the web, where they are downloaded (src/platform/web/fetched_messages.cpp).
+std::string_view patternOf(Language language, Message message);
 
 /// The language for a BCP 47 tag, by its primary part: "zh", "zh-CN" and "ZH-Hans" are Chinese; nullopt if it
 /// is not available.

@@ -10,7 +10,7 @@ namespace queens {
 
 std::string_view verbIn(std::string_view sentence, EventKind kind, Language language) {
   const auto message = Message::verbTest + static_cast<std::size_t>(kind);
-  std::string_view verbs = messagesOf(language)[static_cast<std::size_t>(message)];
+  std::string_view verbs = patternOf(language, message);
   const std::vector<TextRun> all = runs(sentence);
   while (!verbs.empty()) {
     const std::string_view verb = verbs.substr(0, verbs.find('|'));

@@ -72,7 +72,9 @@ test('the pages contain the words of a new language', () => {
   const files = path.join(folder, 'files');
   mkdirSync(path.join(files, 'start'), { recursive: true });
   writeFileSync(path.join(files, 'start/main.js'), '');
-  run('pages/pages.mjs', files, '');
+  const first = path.join(folder, 'messages.json');
+  writeFileSync(first, JSON.stringify(['play']));
+  run('pages/pages.mjs', files, '', first);
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [, words] = page.match(/<script type="application\/json" id="words">(.*?)<\/script>/) ?? [];
   const { pl } = JSON.parse(words);
@@ -81,6 +83,11 @@ test('the pages contain the words of a new language', () => {
   // Words in the student's language label the progress bar.
   assert.match(page, /<p id="loading-words">[^]*<progress [^>]*aria-labelledby="loading-words"/);
   assert.doesNotMatch(page, /<progress [^>]*aria-label=/);
+  // Each message is in one of two files, on its line.
+  const [early, late] = ['pl', 'pl-rest'].map((name) => readFileSync(path.join(files, `texts/${name}.txt`), 'utf8').split('\n'));
+  assert.deepEqual(early.filter(Boolean), ['Zażółć']);
+  const messages = Object.values(read().find(({ tag }) => tag === 'pl')?.messages ?? {});
+  assert.deepEqual(early.map((line, at) => line || late[at]), [...messages, '']);
   const explanation = readFileSync(path.join(folder, 'counting.pl.html'), 'utf8');
   assert.match(explanation, /<html lang="pl">[^]*<h1>Liczenie bez szukania<\/h1>[^]*lang=pl/);
 });

@@ -63,7 +63,7 @@ TEST(Verb, IsInWhatIsSaidOfRecordings) {
       {Message::recordedRestart, EventKind::restart}};
   for (const Language language : {Language::en, Language::zh}) {
     for (const auto& [message, kind] : said) {
-      const std::string_view pattern = messagesOf(language)[static_cast<std::size_t>(message)];
+      const std::string_view pattern = patternOf(language, message);
       EXPECT_FALSE(verbIn(pattern, kind, language).empty()) << pattern;
     }
   }

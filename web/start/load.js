@@ -1,4 +1,4 @@
-// Fetches the program and its messages in the reader's language, which the first picture needs, and reports the progress.
+// Fetches what the first picture needs of the program and of its messages in the reader's language, and reports the progress.
 
 import loadApp from '../app.js';
 import { Broken, fetchBytes, openFile } from '../files/fetch.js';
@@ -41,8 +41,18 @@ function firstLanguages() {
   return [all.includes(asked) ? asked : all[0]];
 }
 
-/** @param {string} language @param {AbortSignal} [signal] @returns its messages, in UTF-8 */
-const fetchMessages = (language, signal) => fetchBytes(`texts/${language}.txt`, signal);
+/** @typedef {[language: string, messages: Uint8Array][]} Messages in UTF-8, for `learn` */
+
+/** The two files of a language's messages: those of the first picture, and the rest. */
+const FIRST = '';
+const REST = '-rest';
+
+/**
+ * @param {string} language
+ * @param {FIRST | REST} part
+ * @param {AbortSignal} [signal]
+ */
+const fetchMessages = (language, part, signal) => fetchBytes(`texts/${language}${part}.txt`, signal);
 
 /**
  * Adds a link to a required file, so that guard.js can name one that fails.
@@ -53,11 +63,11 @@ function linkTo(file) {
   if (isSite()) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 }
 
-/** Fetches the messages of the first picture. @returns {Promise<[language: string, messages: Uint8Array][]>} */
-function fetchFirstMessages() {
+/** Fetches messages in the languages of the first picture. @param {FIRST | REST} part @returns {Promise<Messages>} */
+function fetchOwnMessages(part) {
   return Promise.all(firstLanguages().map(async (language) => {
-    linkTo(`texts/${language}.txt`);
-    return [language, await fetchMessages(language)];
+    linkTo(`texts/${language}${part}.txt`);
+    return [language, await fetchMessages(language, part)];
   }));
 }
 
@@ -70,9 +80,11 @@ export async function learnOtherLanguages(module, signal) {
   if (savesData()) return;
   const known = firstLanguages();
   for (const language of languages().filter((each) => !known.includes(each))) {
-    // It is asked for again where it is needed.
-    const messages = await fetchMessages(language, signal).catch(() => undefined);
-    if (messages && !signal.aborted) module.learn(language, messages);
+    for (const part of /** @type {const} */ ([FIRST, REST])) {
+      // It is asked for again where it is needed.
+      const messages = await fetchMessages(language, part, signal).catch(() => undefined);
+      if (messages && !signal.aborted) module.learn(language, messages);
+    }
   }
 }
 
@@ -111,10 +123,10 @@ export async function load(canvas, openContext) {
   });
   const fetchRest = async () => {
     for (const file of ['app-rest.wasm', LISTINGS]) linkTo(file);
-    const [code, listings] = await Promise.all([compile('app-rest.wasm'), fetchBytes(LISTINGS)]);
-    return { code, listings };
+    const [code, listings, messages] = await Promise.all([compile('app-rest.wasm'), fetchBytes(LISTINGS), fetchOwnMessages(REST)]);
+    return { code, listings, messages };
   };
-  const speaking = fetchFirstMessages();
+  const speaking = fetchOwnMessages(FIRST);
   const drawable = openContext();
   const rest = drawable && comesInParts() ? undefined : fetchRest();
   // They are awaited below; until then a failure is not to be reported as unhandled.

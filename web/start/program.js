@@ -1,5 +1,5 @@
-// The program in two parts: the functions of the first picture, and the rest, which loads afterwards together with the
-// listings. The build finds the functions of the first picture (script/pages/parts). If the
+// The program in two parts: the functions and messages of the first picture, and the rest, which loads afterwards together
+// with the listings. The build finds both (script/pages/parts). If the
 // first part needs a function of the rest, the run is given up and the program starts again with both parts; until then its
 // only state is the address.
 
@@ -9,6 +9,7 @@
  * @typedef {object} Rest
  * @property {WebAssembly.Module} code
  * @property {Uint8Array} listings for `learnListings`
+ * @property {import('./load.js').Messages} messages all that the first part lacks
  */
 
 /**
@@ -23,7 +24,7 @@ export class Program {
   #canvas;
   #loadApp;
   #first;
-  #said;
+  #messages;
   #rest;
   #fetchRest;
   /** The last run started. @type {Run | undefined} */
@@ -35,15 +36,15 @@ export class Program {
    * @param {HTMLCanvasElement} canvas
    * @param {(options: object) => Promise<any>} loadApp of app.js
    * @param {WebAssembly.Module} first
-   * @param {[language: string, messages: Uint8Array][]} said its messages, in the loaded languages
+   * @param {import('./load.js').Messages} messages of the first picture, in the loaded languages
    * @param {Rest | undefined} rest if it is loaded already
    * @param {() => Promise<Rest>} fetchRest
    */
-  constructor(canvas, loadApp, first, said, rest, fetchRest) {
+  constructor(canvas, loadApp, first, messages, rest, fetchRest) {
     this.#canvas = canvas;
     this.#loadApp = loadApp;
     this.#first = first;
-    this.#said = said;
+    this.#messages = messages;
     this.#rest = rest;
     this.#fetchRest = fetchRest;
   }
@@ -72,8 +73,8 @@ export class Program {
         },
       }).then((module) => {
         this.#module = module;
-        for (const [language, messages] of this.#said) module.learn(language, messages);
-        if (this.#rest) module.learnListings(this.#rest.listings);
+        for (const [language, messages] of this.#messages) module.learn(language, messages);
+        this.#teachRest();
         resolve(module);
       }).catch(reject);
     });
@@ -88,10 +89,17 @@ export class Program {
     this.#rest ??= await this.#fetchRest();
     if (this.#run && !this.#run.lacked) {
       await this.#join(this.#run);
-      this.#module?.learnListings(this.#rest.listings);
+      this.#teachRest();
     }
     // Something may have happened to the page meanwhile.
     return !this.lacked;
+  }
+
+  /** Passes the data of the rest to the last run, if both are loaded. */
+  #teachRest() {
+    if (!this.#module || !this.#rest) return;
+    for (const [language, messages] of this.#rest.messages) this.#module.learn(language, messages);
+    this.#module.learnListings(this.#rest.listings);
   }
 
   /** @param {WebAssembly.Imports} imports */

@@ -1,4 +1,5 @@
-// Draws the first frame in Node and records the functions called, one file for each run.
+// Draws the first frame in Node and records the functions called, one file for each run, and the messages read:
+// messages.json, an array of their names.
 // profile.mjs <app.js> <the program, instrumented by wasm-split> <folder of fonts> <folder to write to>
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +23,9 @@ const { default: loadApp } = await import(pathToFileURL(path.resolve(script)).hr
 const compiled = await WebAssembly.compile(readFileSync(program));
 const languages = readLanguages();
 
+const names = Object.keys(languages[0].messages);
+/** @type {Set<string>} */
+const read = new Set();
 let number = 0;
 for (const [at, [width, height, density]] of SCREENS.entries()) {
   // Rotates through the values: independent settings need not be tried in all combinations.
@@ -32,6 +36,8 @@ for (const [at, [width, height, density]] of SCREENS.entries()) {
     writeFileSync(path.join(folder, `${number++}.profile`), await draw({ width, height, density, query, preferences, language }));
   }
 }
+
+writeFileSync(path.join(folder, 'messages.json'), JSON.stringify(names.filter((name) => read.has(name))));
 
 /**
  * @param {{ width: number, height: number, density: number, query: string, preferences: object, language: typeof
@@ -71,6 +77,7 @@ async function draw({ width, height, density, query, preferences, language }) {
     document.happen('visibilitychange');
   }
   module.stopHearing();
+  [...module.messagesRead()].reverse().forEach((digit, at) => digit === '1' && read.add(names[at]));
   const place = module._malloc(ROOM);
   const length = exported.__write_profile(place, ROOM);
   return module.HEAPU8.slice(place, place + length);

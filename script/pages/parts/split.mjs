@@ -1,8 +1,8 @@
 // Splits the program in two: the functions for its first frame, and all others, so that the frame appears sooner. The
-// division is computed anew for each build.
-// split.mjs <folder of app.js and app.wasm> <folder of fonts> <folder to write app.wasm and app-rest.wasm to>
+// division is computed anew for each build. messages.json has the names of the messages that the first frame needs.
+// split.mjs <folder of app.js and app.wasm> <folder of fonts> <folder to write app.wasm, app-rest.wasm and messages.json to>
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,4 +27,5 @@ const profiles = readdirSync(work).filter((name) => name.endsWith('.profile')).m
 split('--merge-profiles', ...profiles, '-o', merged);
 mkdirSync(folder, { recursive: true });
 split(...FEATURES, program, `--profile=${merged}`, '-o1', path.join(folder, 'app.wasm'), '-o2', path.join(folder, 'app-rest.wasm'));
+copyFileSync(path.join(work, 'messages.json'), path.join(folder, 'messages.json'));
 rmSync(work, { recursive: true });

@@ -1,27 +1,33 @@
 // Replaces the compiled-in messages of other platforms. Most students need one language, and each takes
-// twelve kilobytes. The page passes the first language with the program and the others after the first frame.
-// If a frame needs a language earlier, it waits for it here.
+// twelve kilobytes. The page passes the messages of the first picture with the program, the rest of that
+// language with the rest of the program, and the other languages later. If a frame needs a message earlier,
+// it waits for it here.
 #include <emscripten/bind.h>
 #include <emscripten/em_js.h>
 
 #include <array>
+#include <bitset>
 #include <cstdlib>
-#include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
 #include "bindings/to_js.hpp"
 #include "text/language.hpp"
 
-// The file in texts/ for a language, or null. The caller frees it.
+// The files in texts/ for a language, one after the other, or null. The caller frees them.
 EM_JS_DEPS(fetch_messages, "$UTF8ToString,$stringToNewUTF8");
 EM_JS(char*, fetch_messages, (const char* tag), {
   try {
-    const request = new XMLHttpRequest();
-    request.open("GET", scriptDirectory + "texts/" + UTF8ToString(tag) + ".txt", false);
-    request.send();
-    return request.status != 200 ? 0 : stringToNewUTF8(request.responseText);
+    let text = "";
+    for (const part of["", "-rest"]) {
+      const request = new XMLHttpRequest();
+      request.open("GET", scriptDirectory + "texts/" + UTF8ToString(tag) + part + ".txt", false);
+      request.send();
+      if (request.status != 200) return 0;
+      text += request.responseText;
+    }
+    return stringToNewUTF8(text);
   } catch {
     return 0;
   }
@@ -31,36 +37,39 @@ namespace queens {
 namespace {
 
 struct Fetched {
-  std::string text;
-  std::optional<Messages> messages;
+  std::array<std::string, kMessageCount> patterns;
   bool sought = false;
 };
 
+struct AllMessages {
+  std::array<Fetched, kLanguages.size()> languages;
+  std::bitset<kMessageCount> read;
+};
+
 // Global, because a language is a constant that only arrives later.
-std::array<Fetched, kLanguages.size()>& fetched() {
-  static std::array<Fetched, kLanguages.size()> all;
-  return all;
+AllMessages& all() {
+  static AllMessages messages;
+  return messages;
 }
 
 Fetched& fetchedOf(Language language) {
-  return fetched()[static_cast<std::size_t>(language)];
+  return all().languages[static_cast<std::size_t>(language)];
 }
 
-// One line per message, in order. Ignores a text with any other number of lines, because it belongs to
-// another version.
-void learn(Language language, std::string text) {
-  Fetched& here = fetchedOf(language);
-  if (here.messages) return;
-  here.text = std::move(text);
-  Messages messages;
-  std::string_view rest = here.text;
-  for (std::string_view& each : messages) {
-    const std::size_t end = rest.find('\n');
-    if (end == rest.npos) return;
-    each = rest.substr(0, end);
-    rest.remove_prefix(end + 1);
+// A line for each message, in order, empty if it is in another file; then perhaps further such texts. A text
+// with any other number of lines belongs to another version.
+void learn(Language language, std::string_view text) {
+  std::vector<std::string_view> lines;
+  for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n')) {
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(end + 1);
   }
-  if (rest.empty()) here.messages = messages;
+  if (lines.size() % kMessageCount != 0 || !text.empty()) return;
+  auto& patterns = fetchedOf(language).patterns;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    // Patterns in use stay in place.
+    if (std::string& pattern = patterns[i % kMessageCount]; pattern.empty()) pattern = lines[i];
+  }
 }
 
 void seek(Language language) {
@@ -70,8 +79,7 @@ void seek(Language language) {
   std::free(text);
 }
 
-// Takes the messages of a language as a `Uint8Array` of UTF-8. Ignores an unknown tag or a wrong number of
-// lines.
+// Takes messages of a language as a `Uint8Array` of UTF-8. Ignores an unknown tag or a wrong number of lines.
 void learnLanguage(const std::string& tag, const emscripten::val& messages) {
   const auto language = languageWithTag(tag);
   if (!language) return;
@@ -79,21 +87,29 @@ void learnLanguage(const std::string& tag, const emscripten::val& messages) {
   learn(*language, std::string(bytes.begin(), bytes.end()));
 }
 
+// '1' for each message that was read, '0' for the others, in reverse order.
+std::string messagesRead() {
+  return all().read.to_string();
+}
+
 }  // namespace
 
-const Messages& messagesOf(Language language) {
+std::string_view patternOf(Language language, Message message) {
+  const auto index = static_cast<std::size_t>(message);
+  all().read.set(index);
   Fetched& here = fetchedOf(language);
-  if (!here.messages && !here.sought) seek(language);
-  if (here.messages) return *here.messages;
+  if (here.patterns[index].empty() && !here.sought) seek(language);
+  if (!here.patterns[index].empty()) return here.patterns[index];
   // Another language is better than no text.
-  for (Fetched& each : fetched())
-    if (each.messages) return *each.messages;
-  static const Messages none;
-  return none;
+  for (const Fetched& each : all().languages)
+    if (!each.patterns[index].empty()) return each.patterns[index];
+  return {};
 }
 
 EMSCRIPTEN_BINDINGS(messages) {
   emscripten::function("learn", &learnLanguage);
+  // script/pages/parts divides the messages by it.
+  emscripten::function("messagesRead", &messagesRead);
 }
 
 }  // namespace queens
