@@ -56,7 +56,7 @@ const places = {
   async renderChunk(code, chunk) {
     const isLibrary = chunk.moduleIds.some((id) => id.includes('node_modules'));
     if (!minify && !isLibrary) return null;
-    const options = isLibrary ? { minify: true } : { minifyWhitespace: true };
+    const options = isLibrary ? { minify: true } : { minifyWhitespace: true, minifySyntax: true };
     return (await transform(code, { ...options, format: 'esm', target: 'es2022', legalComments: 'none' })).code;
   },
 };

@@ -77,7 +77,8 @@ async function draw({ width, height, density, query, preferences, language }) {
     document.happen('visibilitychange');
   }
   module.stopHearing();
-  [...module.messagesRead()].reverse().forEach((digit, at) => digit === '1' && read.add(names[at]));
+  const flags = module._messages_read();
+  for (const [at, name] of names.entries()) if (module.HEAPU8[flags + at]) read.add(name);
   const place = module._malloc(ROOM);
   const length = exported.__write_profile(place, ROOM);
   return module.HEAPU8.slice(place, place + length);

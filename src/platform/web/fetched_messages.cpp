@@ -4,9 +4,9 @@
 // it waits for it here.
 #include <emscripten/bind.h>
 #include <emscripten/em_js.h>
+#include <emscripten/emscripten.h>
 
 #include <array>
-#include <bitset>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -43,7 +43,7 @@ struct Fetched {
 
 struct AllMessages {
   std::array<Fetched, kLanguages.size()> languages;
-  std::bitset<kMessageCount> read;
+  std::array<bool, kMessageCount> read{};
 };
 
 // Global, because a language is a constant that only arrives later.
@@ -87,16 +87,11 @@ void learnLanguage(const std::string& tag, const emscripten::val& messages) {
   learn(*language, std::string(bytes.begin(), bytes.end()));
 }
 
-// '1' for each message that was read, '0' for the others, in reverse order.
-std::string messagesRead() {
-  return all().read.to_string();
-}
-
 }  // namespace
 
 std::string_view patternOf(Language language, Message message) {
   const auto index = static_cast<std::size_t>(message);
-  all().read.set(index);
+  all().read[index] = true;
   Fetched& here = fetchedOf(language);
   if (here.patterns[index].empty() && !here.sought) seek(language);
   if (!here.patterns[index].empty()) return here.patterns[index];
@@ -108,8 +103,11 @@ std::string_view patternOf(Language language, Message message) {
 
 EMSCRIPTEN_BINDINGS(messages) {
   emscripten::function("learn", &learnLanguage);
-  // script/pages/parts divides the messages by it.
-  emscripten::function("messagesRead", &messagesRead);
 }
 
 }  // namespace queens
+
+// For each message, whether it was read. script/pages/parts divides the messages by it.
+extern "C" EMSCRIPTEN_KEEPALIVE const bool* messages_read() {
+  return queens::all().read.data();
+}
