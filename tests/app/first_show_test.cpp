@@ -230,7 +230,7 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
       "There are 1,820 ways to place 4 queens on 16 squares: about 110 times the number of boards visited.");
   // 4⁴ = 256 and 4! = 24.
   EXPECT_EQ(withId(app, "summary/2")->name,
-            "With one queen per row there are 256 ways; with one per column too, 24.");
+            "With one queen in each row, there are 256 ways. With one in each column too, there are 24.");
   EXPECT_TRUE(app.press("summary/figures"));
   const auto wishes = app.takeRequests();
   ASSERT_EQ(wishes.size(), 1u);

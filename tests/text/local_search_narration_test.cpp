@@ -54,7 +54,7 @@ class LocalSearchWitness : public Witness {
     }
     EXPECT_EQ(contains(english_, "Of the other columns, this one has the fewest."), equal == 1);
     if (equal > 1)
-      says("Of the other columns, # have the fewest, and the random generator chose this one.", {equal});
+      says("Of the other columns, # have the fewest, and this one was chosen at random.", {equal});
     const int left = pairs(queens_);
     EXPECT_EQ(contains(english_, "No two queens attack each other now."), left == 0);
     if (left > 0)

@@ -5,7 +5,7 @@ function solve(n) {
   function validate(row, col) {
     for (let r = 0; r < row; r++) {                                             //: scan
       const left = col - (row - r), right = col + (row - r);                    //: reach
-      // Beside the board there is undefined, which counts as false.
+      // Squares off the board are undefined, which counts as false.
       if (board[r][col] || board[r][left] || board[r][right])                   //: look
         return false;                                                           //: hit
     }
