@@ -320,6 +320,6 @@ test('a value that is not a worker is dropped', () => {
   for (const none of [null, undefined, {}, 'worker', { postMessage() {} }]) {
     result = undefined;
     begin({ board: { n: 16 }, size: 2, createWorker: () => /** @type {any} */ (none), onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} });
-    assertFailed('no-workers', /is no worker/);
+    assertFailed('no-workers', /must return a Worker/);
   }
 });

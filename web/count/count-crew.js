@@ -190,7 +190,7 @@ class Member {
   /** @param {AnyWorker} worker @throws {Error} if it is none */
   listen(worker) {
     if (typeof worker?.postMessage !== 'function' || typeof worker.terminate !== 'function') {
-      throw new Error('createWorker gave something that is no worker');
+      throw new Error('createWorker must return a Worker; it returned something else');
     }
     const die = (/** @type {string | undefined} */ message) =>
       this.crew.bury(this, message || `${this.crew.task.script} could not be started`);

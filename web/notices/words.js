@@ -182,7 +182,7 @@ export async function speak(page, screen, announcer, signal) {
     await persist(file, async () => {
       const bytes = await fetchBytes(file, signal);
       if (signal.aborted) return;
-      if (!page.addGlyphs(bytes, lineOfFont)) throw new Broken(file, 'damaged', 'it is no TrueType file');
+      if (!page.addGlyphs(bytes, lineOfFont)) throw new Broken(file, 'damaged', 'it is not a TrueType file');
       screen.draw();
     }, announcer, signal);
   };

@@ -12,7 +12,7 @@
   const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('queenscope', {
     createScriptURL(/** @type {string} */ address) {
       if (made.has(address)) return address;
-      throw new TypeError(`${address} is no program`);
+      throw new TypeError(`${address} is not a program`);
     },
   });
 
