@@ -73,7 +73,7 @@ const search = (row: number): void => {
     const [{ verdict, found, notes }] = json(file(name, `${source}search(0);\n`), '--n', '5');
     assert.deepEqual([verdict, found, notes], ['right', 10, ['Its moves are read from `queens`, a list of columns counted from 0.']], name);
     const [uncalled] = json(file(name, source), '--n', '5');
-    assert.deepEqual([uncalled.verdict, uncalled.notes[0]], ['right', 'The program itself never calls search, so it was called here.'], name);
+    assert.deepEqual([uncalled.verdict, uncalled.notes[0]], ['right', 'The program itself never calls search, so Queenscope called it.'], name);
     const [odd] = json(file(name, 'const x: number = 3;\nconsole.log(`x is ${x}`);\n'), '--n', '5');
     assert.equal(odd.verdict, 'unknown', name);
   }
@@ -210,15 +210,15 @@ test('what was printed before a crash or the end of the time is judged', () => {
 
 test('a trace that is right stays right, however its program ends', () => {
   const [crashed] = json(file('late.mjs', `${SEARCH}\nprocess.exit(1);`), '--n', '6');
-  assert.deepEqual([crashed.verdict, crashed.notes], ['right', ['After its results, it ended with 1.']]);
+  assert.deepEqual([crashed.verdict, crashed.notes], ['right', ['After its results, it ended with exit code 1.']]);
   const onErrors = json(file('errors.mjs', SEARCH.replaceAll('console.log', 'console.error')), '--n', '6');
   assert.equal(onErrors[0].verdict, 'right');
 });
 
 test('programs that cannot be run are not wrong', () => {
   for (const [command, said] of /** @type {[string, RegExp][]} */ ([
-    ['', /--run must be a command; got ""/], ['no-such-program {file}', /it ended with 127: .*not found/], ['kill -9 $$', /it was ended by SIGKILL/], ['yes', /it printed too much/],
-    ['yes 1 | head -c 80000000 >&2', /it printed too much/], ['python3 -c "import no_such_module"', /it ended with 1: ModuleNotFoundError/], ['exit 5', /it ended with 5/],
+    ['', /--run must be a command; got ""/], ['no-such-program {file}', /it ended with exit code 127: .*not found/], ['kill -9 $$', /it was ended by SIGKILL/], ['yes', /it printed too much/],
+    ['yes 1 | head -c 80000000 >&2', /it printed too much/], ['python3 -c "import no_such_module"', /it ended with exit code 1: ModuleNotFoundError/], ['exit 5', /it ended with exit code 5/],
   ])) {
     const { status, stdout, stderr } = run('check', own, '--n', '6', '--run', command);
     assert.deepEqual([status, stderr], [2, ''], command);

@@ -95,7 +95,7 @@ async function recognize(file, { n, expect, seconds }) {
   const { kind, found, of, hint } = results;
   const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is for n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong for n = ${judged.n}.`] };
   const notes = [
-    ...sizes[judged.size], ...(called ? [`The program itself never calls ${called}, so it was called here.`] : []), ...causes.map(({ id, values }) => fill(CAUSES[id], values)),
+    ...sizes[judged.size], ...(called ? [`The program itself never calls ${called}, so Queenscope called it.`] : []), ...causes.map(({ id, values }) => fill(CAUSES[id], values)),
     ...(judged.board.chosen && !moves?.says ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? []),
   ];
   // A program that says itself what it does is judged by that, at the size that was asked for.
@@ -104,7 +104,7 @@ async function recognize(file, { n, expect, seconds }) {
 }
 
 /** @param {{ n: number, table: number[] }} judged @param {Verdict['verdict']} verdict */
-const tableNotes = ({ n, table }, verdict) => [verdict === 'wrong' ? `In its table of sizes, n = ${n} is the first that is wrong.` : `It prints a table; its counts for n = ${table[0]} to ${table.at(-1)} were compared.`];
+const tableNotes = ({ n, table }, verdict) => [verdict === 'wrong' ? `In its table of sizes, the count for n = ${n} is the first wrong one.` : `It prints a table; its counts for n = ${table[0]} to ${table.at(-1)} were compared.`];
 
 /** @param {string} file @param {Asked} asked @returns {Promise<{ verdict?: Verdict, unreadable?: string }>} */
 async function judgePrinted(file, { command, seconds, ...asked }) {
@@ -152,7 +152,7 @@ function endOf({ status, signal, stopped }, errors, seconds) {
   if (signal) return `it was ended by ${signal}`;
   if (status === 0) return undefined;
   const said = lastLine(errors);
-  return `it ended with ${status}${said ? `: ${said}` : ''}`;
+  return `it ended with exit code ${status}${said ? `: ${said}` : ''}`;
 }
 
 /** @param {string} text @returns {string} the line that names the error, at most 300 characters */

@@ -91,7 +91,7 @@ export class BoardFrame {
       else waiting.resolve(detail.result);
     } else if (on === 'ready' && this.#ready) {
       // The new page does not know the earlier commands.
-      this.#refuse('the board has been loaded anew');
+      this.#refuse('the board has been loaded again');
       this.#listener.onAnew(detail);
     } else if (Object.hasOwn(EVENTS, on)) {
       if (on === 'error') this.#failure = detail.message;

@@ -368,7 +368,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   }
   const wrong = table ? counting.wrongInTable : undefined;
   if (wrong) Object.assign(results, { boards: [], counts: [{ number: wrong.number, line: wrong.line }], none: 0 });
-  if (wrong) return { n: wrong.size, results, table, notes: [`In its table of sizes, n = ${wrong.size} is the first that is wrong.`] };
+  if (wrong) return { n: wrong.size, results, table, notes: [`In its table of sizes, the count for n = ${wrong.size} is the first wrong one.`] };
   if (results.boards.length + results.counts.length === 0 && !none && !found.same) return undefined;
   // A number that belongs to another size.
   const [count] = results.counts;
