@@ -36,7 +36,7 @@ test('given queens stand before the first event, in each form', () => {
   // Counted from 1 like the events.
   assert.deepEqual(readRecording('n 4\ngiven 4 2\nplace 1 1').given, [[3, 2]]);
   assert.deepEqual(readRecording('n 4\ngiven 5 queens\ngiven 8\nplace 0 0').given, []);
-  assert.throws(() => readRecording('n 4\nplace 0 0\ngiven 1 2'), { message: 'line 3: given must stand before the first event' });
+  assert.throws(() => readRecording('n 4\nplace 0 0\ngiven 1 2'), { message: 'line 3: given must be before the first event' });
   assert.throws(() => readRecording('n 4\ngiven 0 0\ngiven 1 1'), { message: 'line 3: given queens must not attack each other; (0, 0) and (1, 1) do' });
   assert.throws(() => readRecording('n 4\ngiven 0 6\nplace 0 0'), { message: 'line 2: a row or a column must be from 0 to 3; got (0, 6)' });
 });

@@ -19,7 +19,7 @@ const MARK = '/start/guard.js';
 /** Problems by the address of a page. @type {Map<string, Promise<Trouble>>} */
 const found = new Map();
 
-const advice = 'the attribute site, or NQueens.site, names the folder that index.html lies in';
+const advice = 'the attribute site, or NQueens.site, must name the folder that contains index.html';
 
 /**
  * @param {string} page its address
@@ -80,13 +80,13 @@ export async function standIn(board, address, chinese, signal, hasLoaded) {
       started = load(board.element);
       board.show(moved(trouble.html, address));
     } catch {
-      trouble.message = `${page} is served as text, and this page takes no other (Trusted Types)`;
+      trouble.message = `${page} is not served as HTML, and the Trusted Types policy of this page forbids showing it`;
       trouble.hopeless = true;
     }
   }
   if (!trouble.message) {
     trouble.message = (await started)
-      ? `${page} does not start in this frame: its host may forbid that (X-Frame-Options, frame-ancestors), or not send its scripts as scripts; ${advice}`
+      ? `${page} does not start in this frame: its host may forbid frames (X-Frame-Options, frame-ancestors), or serve its scripts with a wrong media type; ${advice}`
       : `${page} has not answered; ${advice}`;
   }
   if (board.heard || signal.aborted) return undefined;

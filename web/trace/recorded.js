@@ -228,7 +228,7 @@ class Reader {
 
   /** @param {number} row @param {number} col @param {number} at */
   #takeGiven(row, col, at) {
-    if (this.#events.length > 0) throw new Unreadable(at, 'given must stand before the first event');
+    if (this.#events.length > 0) throw new Unreadable(at, 'given must be before the first event');
     const clash = this.#queens.find((queen) => attacks(queen, [row, col]) || (queen[0] === row && queen[1] === col));
     if (clash) throw new Unreadable(at, `given queens must not attack each other; (${clash.join(', ')}) and (${row}, ${col}) do`);
     this.#queens.push([row, col]);
