@@ -257,7 +257,7 @@ for (const name of ENGINES) {
         await tab.until(() => performance.getEntriesByType('resource').some((each) => each.name.endsWith('/page/host.js')), undefined, inside[0]);
         if (said) {
           const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, inside[0]);
-          assert.match(line, /host=school is not an origin/);
+          assert.match(line, /host=school is not valid: host must be an origin/);
         }
         await send(tab, { queens: 1, do: 'seek', position: 40 });
         await tab.until(() => /** @type {any} */ (window).heard.length === 1, undefined, inside[0]);
