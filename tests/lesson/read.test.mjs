@@ -163,7 +163,7 @@ const UNTRUE = [
   [asking({ kind: 'squares', right: { squares: [[1, 5]] }, wrong: [{ has: [[6, 0]], say: said }] }), /^stop 1, question, wrong 1, has 1 must be a square of this board/],
   [asking({ kind: 'squares', right: { attacked: { row: 6 } } }), 'stop 1, question, right, attacked, row must be a whole number from 0 to 5; got 6'],
   [asking({ kind: 'squares', right: { closed: true } }, { n: 6 }), /^stop 1, question, right, closed needs a row in which every square is attacked/],
-  [asking({ kind: 'squares', right: { next: true } }, { n: 6, step: 1352 }), /^stop 1, question, right, next needs a next event that tests or fills a square/],
+  [asking({ kind: 'squares', right: { next: true } }, { n: 6, step: 1352 }), /^stop 1, question, right, next needs a next event that concerns a square, such as a test or a placement/],
   [asking({ kind: 'cells', of: ['cols', 'colz'], right: { changed: ['cols'] } }), /^stop 1, question, of 2 must be one of cols, diags1, diags2, queens.*solutions; got "colz"$/],
   [asking({ kind: 'cells', of: ['stack', 'row', 'col'], right: { changed: ['queens'] } }, { n: 6, step: 12, variant: 'explicit-stack' }), 'stop 1, question, right, changed 1 must be one of stack, row, col; got "queens"'],
   [asking({ kind: 'cells', of: ['cols'], right: { cells: ['cols[6]'] } }), /^stop 1, question, right, cells 1 must be one of cols\[0\], .*cols\[5\]; got "cols\[6\]"$/],
