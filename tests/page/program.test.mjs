@@ -77,7 +77,7 @@ for (const name of BROWSERS) {
     const HOSTILE_PYTHON = [
       ['a loop without end', 'a = 1\nwhile True:\n    a += 0\n', /^Stopped at line [23]/],
       ['an error', 'queens = [0]\n\nnothing()\n', /^Line 3: NameError: name 'nothing' is not defined/],
-      ['a package', 'import sys\nimport numpy as np\n', /^Line 2: numpy is not available in this page\./],
+      ['a package', 'import sys\nimport numpy as np\n', /^Line 2: numpy is not available on this page\./],
       ['calls without end', 'def f(k):\n    return f(k + 1)\nf(0)\n', /^Line 2: RecursionError: maximum recursion depth exceeded/],
       ['calls without end in the library', 'class A:\n    def __repr__(self):\n        return repr(self)\nprint(A())\n', /^Line [234]: RecursionError: maximum recursion depth exceeded/],
       ['memory without end', 'x = []\nwhile True:\n    x.append([0] * 1000000)\n', /^Stopped: the program needs more memory/],

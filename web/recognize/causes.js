@@ -17,7 +17,7 @@ export const CAUSES = {
   'same-row': '{name} is {value} in every call of {function}, so the search never goes on to the next row.',
   'index': '{item} does not exist: the length of {list} is {length}, so its last index is {last}.',
   'empty': '{item} does not exist: {list} is empty.',
-  'unkept': 'Full boards without attacks that the search visited: {boards}. The program neither kept nor printed any of them.',
+  'unkept': 'Solutions that the search reached: {boards}. The program neither kept nor printed any of them.',
 };
 
 /** A function with its parameters, and whatever stands behind. */

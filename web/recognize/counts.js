@@ -52,7 +52,7 @@ export function hintFor(count, n, boards = []) {
 
 /** @type {Record<Hint, string>} */
 export const HINTS = {
-  'nothing-tested': 'This is the number of full boards that a program finds if it tests nothing.',
+  'nothing-tested': 'This is the number of full boards that a program finds if it places one queen in each row and tests nothing.',
   'diagonals-untested': 'This is the number of full boards that a program finds if it does not test diagonals.',
   'one-diagonal-untested': 'This is the number of full boards that a program finds if it does not test one kind of diagonal.',
   'columns-untested': 'This is the number of full boards that a program finds if it does not test columns.',
