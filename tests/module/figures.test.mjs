@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { queens, variantIds } from './queens.mjs';
+import { tableOfRows } from '../../web/figures/tables.js';
 
 /** @typedef {ReturnType<import('../../dist/queens.js').Search['figures']>} Figures */
 /** @typedef {'row' | 'column' | 'main' | 'anti'} Line */
@@ -198,4 +199,31 @@ test('figures agree with the position after a long seek, and after a step back',
   search.back();
   assert.equal(events(), 1e6 - 1);
   search.delete();
+});
+
+test('in tables, branching is the number of placements for each visit of a row, also with given queens', () => {
+  const n = 5;
+  for (const given of /** @type {Square[][]} */ ([[], [[0, 1]], [[2, 1]], [[1, 3], [4, 4]]])) {
+    const visits = Array(n).fill(0);
+    const placed = Array(n).fill(0);
+    const isFree = (/** @type {Square[]} */ queens, /** @type {Square} */ square) => queens.every((queen) => !lineBetween(queen, square));
+    const search = (/** @type {number} */ row, /** @type {Square[]} */ queens) => {
+      if (row === n) return;
+      if (given.some(([taken]) => taken === row)) return search(row + 1, queens);
+      visits[row] += 1;
+      for (let column = 0; column < n; column++) {
+        if (!isFree(queens, [row, column])) continue;
+        placed[row] += 1;
+        search(row + 1, [...queens, [row, column]]);
+      }
+    };
+    search(0, given);
+    const machine = new queens.Search('flag-arrays', n, { given });
+    machine.seek(Infinity);
+    while (machine.step());
+    const { columns, rows } = tableOfRows(machine.figures(), /** @type {any} */ (new Proxy({}, { get: (_, name) => name })));
+    const at = columns.indexOf('branching');
+    assert.deepEqual(rows.map((row) => row[at]), visits.map((number, row) => (number > 0 ? placed[row] / number : null)), JSON.stringify(given));
+    machine.delete();
+  }
 });

@@ -38,8 +38,13 @@ export function tableOfRows(figures, say) {
   const has = (/** @type {string} */ kind) => kinds.some((each) => each.kind === kind);
   // Each restart visits the empty board again.
   const restarts = kinds.find(({ kind }) => kind === 'restart')?.events ?? 0;
-  // A search that looks ahead does not visit the next row after a wipe-out, and places a queen in each visit.
-  const visits = ahead ? rows.map(({ filled }) => filled) : depths.map((boards, depth) => boards + (depth === 0 ? restarts : 0));
+  let depth = 0;
+  // A search that looks ahead does not visit the next row after a wipe-out, and places a queen in each visit. Others visit
+  // a row once for each board one row smaller; rows in which nothing happened are given or not reached.
+  const visits = ahead ? rows.map(({ filled }) => filled) : rows.map((row) => {
+    if (Object.values(row).every((each) => each === 0)) return 0;
+    return depths[depth] + (depth++ === 0 ? restarts : 0);
+  });
   /** @type {[string, boolean, (row: Figures['rows'][number], index: number) => Value][]} */
   const all = [
     ['tests', has('test'), ({ tests }) => tests],
