@@ -185,7 +185,9 @@ test('a program that says what it does, by calls or by printed lines, is judged 
     const { verdict, results } = await saying(search(record));
     assert.deepEqual([verdict, results.found, results.of, results.source], ['right', 2, 2, 'said']);
     const records = search(record);
-    const wrong = await saying(records.slice(0, records.findIndex((each) => each.includes('solution'))));
+    const end = records.findIndex((each) => each.includes('solution'));
+    assert.equal((await saying(records.slice(0, end))).verdict, 'unknown', 'a solution was reached, but not said');
+    const wrong = await saying(records.slice(0, end - 1));
     assert.equal(wrong.verdict, 'wrong');
   }
 });

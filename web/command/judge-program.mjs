@@ -100,7 +100,7 @@ async function recognize(file, { n, expect, seconds }) {
   ];
   // A program that says itself what it does is judged by that, at the size that was asked for.
   const isExplained = (verdict !== 'unknown' && !moves?.says) || hint === 'constant' || hint === 'unrelated' || (ran && causes.length > 0);
-  return { ran: ran && !judged.error, isExplained, verdict: { n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, difference: moves?.difference ?? null, findings, notes } };
+  return { ran: ran && !judged.error, isExplained, verdict: { n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, difference: moves?.difference ?? null, findings, remarks: [], notes } };
 }
 
 /** @param {{ n: number, table: number[] }} judged @param {Verdict['verdict']} verdict */

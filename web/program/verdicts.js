@@ -155,13 +155,13 @@ export function makeVerdict(say, look) {
     /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of what the program is to find */
     show({ verdict, events, shown }, expect) {
       if (!verdict) return;
-      const { right, finds, found, expected, boards, sound, findings, difference } = verdict;
+      const { right, finds, found, expected, boards, sound, findings, remarks, difference } = verdict;
       const isWrong = verdict.verdict === 'wrong';
       const results = resultsSaid(verdict.verdict, found > 0 || verdict.verdict !== 'unknown' ? finds || 'all' : '', { found, of: expected }, findings);
       const said = (/** @type {boolean} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       show(verdict.verdict, [
         make('p', {}, boards > 0 ? fill(say.sum, { found, expected, boards, sound }) : fill(say.results, { text: results })),
-        listed(findings, shown, isWrong ? difference : null),
+        listed([...findings, ...remarks], shown, isWrong ? difference : null),
         played(shown),
         said(right && boards > sound, fill(say.late, { boards, sound })),
         said(shown < events, fill(say.shown, { shown, events })),

@@ -547,14 +547,14 @@ function movesOf(observed, told, expect) {
     const isList = !says && seen.board?.form !== 'matrix' && seen.board?.form !== 'squares';
     const recording = isList ? { ...its, line: /** @type {const} */ (0), overwrites: its.overwrites || seen.board?.overwritten === true } : its;
     const isCut = run.limit !== undefined || run.error !== undefined;
-    const { verdict, finds, found, expected, boards, sound, differs, difference, findings, notes } = finish(judging(recording, { expect, isCut }));
+    const { verdict, finds, found, expected, boards, sound, differs, difference, findings, remarks, notes } = finish(judging(recording, { expect, isCut }));
     const lines = linesByEvent(text);
     // No line is to blame for a solution that is missing.
-    const faults = findings.map((finding) => ({ ...finding, line: finding.id === 'missing-solution' ? 0 : lines[finding.position - 1] ?? 0 }));
+    const faults = [...findings, ...remarks.filter(({ id }) => id !== 'unsaid')].map((finding) => ({ ...finding, line: finding.id === 'missing-solution' ? 0 : lines[finding.position - 1] ?? 0 }));
     // A list is of use only where it is what the program records.
     const kept = seen.kept && (!seen.kept.isList || told.boards.some(({ squares }) => squares.length > told.n)) ? seen.kept : undefined;
     return {
-      says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes, difference: difference && withStale(difference, kept, text), findings: withKept(faults, kept, run, text),
+      says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes: [...notes, ...(says ? remarks.map(({ message }) => message) : [])], difference: difference && withStale(difference, kept, text), findings: withKept(faults, kept, run, text),
       variables: kept ? [...boardSlot(observed), kept.slot].map((slot) => valuesOf(slot, text)) : [],
     };
   } catch {

@@ -5,8 +5,8 @@ import { attacks } from '../search/attacks.js';
 const MOST_LINES = 32;
 
 /**
- * Reads the events as placed line by line. A queen that is placed in a line that has one takes its place, and all queens placed
- * after that one are gone, too: a list that is overwritten.
+ * Reads the events as placed line by line. A queen that is placed in a line that has one takes its place. In a list that is
+ * overwritten, all queens placed after that one are gone, too.
  */
 class Reading {
   /** @type {[row: number, column: number][]} */
@@ -29,14 +29,14 @@ class Reading {
     this.line = line;
   }
 
-  /** @param {string} kind @param {[number, number]} square */
-  take(kind, square) {
+  /** @param {string} kind @param {[number, number]} square @param {boolean} overwrites whether no queen has been removed so far */
+  take(kind, square, overwrites) {
     const { standing, line } = this;
     if (kind === 'place') {
       const before = standing.findIndex((queen) => queen[line] === square[line]);
       if (before >= 0) {
         this.taken++;
-        standing.length = before;
+        standing.splice(before, overwrites ? standing.length : 1);
       }
       const top = standing.at(-1);
       if (before < 0 && top && standing.some((queen) => attacks(queen, top))) this.careless++;
@@ -57,9 +57,9 @@ class Reading {
     }
   }
 
-  /** Each queen was on the board when it was removed, and none is left. */
-  get isClosed() {
-    return this.#unknown === 0 && this.standing.length === 0;
+  /** Removals of queens that are not on the board, and queens that are left on it. */
+  get slips() {
+    return this.#unknown + this.standing.length;
   }
 
   /** Which of two readings explains the events better: less than 0 for this one. @param {Reading} other */
@@ -67,7 +67,7 @@ class Reading {
     for (let queens = MOST_LINES; queens > 0; queens--) {
       if (this.sound[queens] !== other.sound[queens]) return other.sound[queens] - this.sound[queens];
     }
-    return this.standing.length - other.standing.length || this.careless - other.careless || this.jumps + this.taken - other.jumps - other.taken;
+    return this.slips - other.slips || this.jumps + this.taken - other.jumps - other.taken || this.careless - other.careless;
   }
 }
 
@@ -85,7 +85,7 @@ export class Direction {
     if (kind === 'remove') this.overwrites = false;
     // A line that is exhausted says whether it is a row.
     if (kind === 'exhausted' && Math.min(row, col) === -1 && Math.max(row, col) >= 0) this.#said ??= row === -1 ? 1 : 0;
-    for (const reading of this.#readings) reading.take(kind, [row, col]);
+    for (const reading of this.#readings) reading.take(kind, [row, col], this.overwrites);
     if (kind !== 'place') return;
     for (const [i, each] of [row, col].entries()) if (each === this.#readings[i].standing.length - 1) this.#begins[i]++;
   }
@@ -94,7 +94,7 @@ export class Direction {
   get line() {
     if (this.#said !== undefined) return this.#said;
     const [rows, columns] = this.#readings;
-    if (!this.overwrites && rows.isClosed !== columns.isClosed) return rows.isClosed ? 0 : 1;
+    if (!this.overwrites && (rows.slips === 0) !== (columns.slips === 0)) return rows.slips === 0 ? 0 : 1;
     const order = rows.compare(columns) || this.#begins[1] - this.#begins[0];
     return order > 0 ? 1 : 0;
   }

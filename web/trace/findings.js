@@ -29,13 +29,15 @@ export const DETAILS = {
   'detail-missed': 'Solutions found: {found} of {expected}.',
   'detail-missed-first': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}.',
   'detail-missed-near': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search came closest when it placed a queen on {square}.',
+  'detail-unsaid': 'Solutions that the search reached: {found} of {expected}. But no line says solution.',
+  'detail-unplaced': 'Lines that say solution: {said}. But no line places a queen.',
   'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search never began with any of these queens.',
 };
 
 /** @param {string} text with places for values, as {line} @param {Record<string, string | number>} values */
 export const fill = (text, values) => text.replaceAll(/\{(\w+)\}/g, (place, name) => (name in values ? values[name].toLocaleString('en') : place));
 
-/** @typedef {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'excess-count' | 'same-list' | 'skipped-row' | 'error'} FindingId */
+/** @typedef {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'excess-count' | 'same-list' | 'skipped-row' | 'unsaid' | 'error'} FindingId */
 /**
  * @typedef {object} Finding
  * @property {FindingId} id

@@ -29,7 +29,8 @@ export { LARGEST };
  *   it goes on; 0 if there is none. That need not be wrong: squares can be tried in any order
  * @property {import('./differs.js').Difference | null} difference what differs there, if that says what is wrong
  * @property {Finding[]} findings of each kind the first, in order of their positions
- * @property {string[]} notes remarks in English, such as late tests
+ * @property {Finding[]} remarks on a program that is not wrong, such as a missing removal
+ * @property {string[]} notes other remarks in English, such as late tests
  */
 /**
  * @typedef {object} Options
@@ -68,16 +69,28 @@ const mirrored = (queens, n, line) => queens.map(([row, column]) => (line === 0 
 /** Follows the queens on the board and collects mistakes. */
 class Moves {
   findings = new Findings();
-  /** Only wrong where the results are wrong. */
+  /** Removals that are missing; only wrong where the results are wrong. */
   remarks = new Findings();
+  /** The last queen is replaced without a removal, likewise. */
+  overwritten = new Findings();
+  /** Whether a queen of a line is removed before the next one is placed there. */
+  removesFirst = false;
+  /** Queens that are placed on attacked squares, likewise. */
+  late = new Findings();
   /** @type {{ square: Square, position: number, line: number }[]} in the order in which they were placed */
   standing = [];
   boards = 1;
   /** Whether a queen was removed, or overwritten, that led to no recorded solution. */
   hasDeadEnds = false;
   #lastSolution = 0;
+  /** The line of the last removal. */
+  #removedFrom = -1;
   attacked = 0;
   said = 0;
+  /** Solutions that are said before any queen is placed. */
+  unplaced = 0;
+  /** Keys of the solutions that stood on the board before any was recorded. @type {Set<string>} */
+  reached = new Set();
   /** @type {Map<string, number>} solutions by the position at which each was recorded first */
   recorded = new Map();
   /** Solutions that were recorded before. @type {{ first: number, where: { position: number, line: number } }[]} */
@@ -108,23 +121,27 @@ class Moves {
     else if (kind === 'restart') this.#leave(this.standing.splice(this.given.length));
     else return;
     this.last = kind;
+    if (this.said > 0 || this.standing.length < this.n) return;
+    const key = keyOf(this.standing.map((queen) => queen.square));
+    if (this.right.has(key)) this.reached.add(key);
   }
 
   /** @param {Square} square @param {{ position: number, line: number }} where */
   #place(square, where) {
     this.boards++;
+    this.removesFirst ||= this.last === 'remove' && this.#removedFrom === square[this.line];
     const before = this.standing.findIndex((queen) => queen.square[this.line] === square[this.line]);
     if (before >= 0 && this.overwrites) this.#leave(this.standing.splice(before));
     else if (before >= 0) {
-      // A search may overwrite the queen of a row and remove only the last one.
-      const told = before === this.standing.length - 1 ? this.remarks : this.findings;
+      // A search may overwrite the queens of a line and remove only the last one.
+      const told = before === this.standing.length - 1 ? this.overwritten : this.remarks;
       const [queen] = this.#leave(this.standing.splice(before, 1));
       told.tell('not-undone', 'detail-standing', { queen: nameOf(queen.square), square: nameOf(square), position: queen.position }, where);
     }
     const attacker = this.standing.find((queen) => attacks(queen.square, square));
     if (attacker) {
       this.attacked++;
-      this.remarks.tell('attacked-placement', 'detail-attacked', { square: nameOf(square), queen: nameOf(attacker.square) }, where);
+      this.late.tell('attacked-placement', 'detail-attacked', { square: nameOf(square), queen: nameOf(attacker.square) }, where);
     }
     if (this.standing.length === 0) this.firsts.add(square[1 - this.line]);
     this.standing.push({ square, ...where });
@@ -133,14 +150,15 @@ class Moves {
   /** @param {Square} square @param {{ position: number, line: number }} where */
   #remove(square, where) {
     const at = this.standing.findIndex((queen) => keyOf([queen.square]) === keyOf([square]));
-    if (at < 0) this.findings.tell('not-undone', 'detail-none-there', { square: nameOf(square) }, where);
+    if (at < 0) this.remarks.tell('not-undone', 'detail-none-there', { square: nameOf(square) }, where);
     else this.#leave(this.standing.splice(at, 1));
+    this.#removedFrom = square[this.line];
   }
 
   /** @param {Square} from @param {Square} to @param {{ position: number, line: number }} where */
   #move(from, to, where) {
     const at = this.standing.findIndex((queen) => keyOf([queen.square]) === keyOf([from]));
-    if (at < 0) this.findings.tell('not-undone', 'detail-none-there', { square: nameOf(from) }, where);
+    if (at < 0) this.remarks.tell('not-undone', 'detail-none-there', { square: nameOf(from) }, where);
     else this.standing[at] = { square: to, ...where };
   }
 
@@ -152,6 +170,11 @@ class Moves {
 
   /** @param {{ position: number, line: number }} where */
   #solution(where) {
+    // Before any queen is placed, nothing can be a solution.
+    if (this.standing.length === 0 && this.boards === 1) {
+      this.unplaced++;
+      return;
+    }
     this.said++;
     this.#lastSolution = where.position;
     const queens = this.standing.map(({ square }) => square);
@@ -197,9 +220,9 @@ class Moves {
     const queen = this.standing[this.given.length];
     if (this.overwrites || !queen) return;
     // A search may stop at a full board.
-    if (this.standing.length === this.n && this.last === 'place') return;
-    // A search may stop at its last solution.
-    const told = this.last === 'solution' ? this.remarks : this.findings;
+    if (this.standing.length === this.n && (this.last === 'place' || this.last === 'solution')) return;
+    // It does not stop where it has placed a queen.
+    const told = this.last === 'place' ? this.findings : this.remarks;
     told.tell('not-undone', 'detail-never-back', { square: nameOf(queen.square) }, queen);
   }
 }
@@ -219,7 +242,7 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
     moves.take(event, ++position);
     yield;
   }
-  const { findings, remarks, recorded, boards, said } = moves;
+  const { findings, recorded, reached, boards, said } = moves;
   const searched = boards > 1;
   /** @type {string[]} */
   const notes = [];
@@ -252,7 +275,8 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   const found = isFirst ? Math.min(1, counted) : counted;
   const isCounted = finds === 'count' && results.counts.length > 0;
   const isClaimed = weighed.verdict === 'right';
-  if (searched && said === 0 && results.boards.length + results.counts.length === 0 && solutions.length > 0 && !isCut) yield* tellMissing();
+  const isUnsaid = said === 0 && results.boards.length + results.counts.length === 0 && solutions.length > 0 && !isCut;
+  if (searched && isUnsaid && reached.size === 0) yield* tellMissing();
   else if (said > 0 && recorded.size < expected && !isCounted && !isClaimed && !isCut && !isTwice) yield* tellMissing();
 
   /** The first that was missed, and where the search turned away from it. */
@@ -265,14 +289,19 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
     }, { position: turn.position, line: turn.position > 0 ? events.at(turn.position - 1).at : 0 });
   }
 
-  // A late test is not wrong where the results are right.
-  if (findings.size > 0) for (const finding of remarks.all) findings.add(finding);
-  else if (moves.attacked > 0) notes.push(`Queens placed on attacked squares: ${many(moves.attacked)}. Testing before placing avoids these boards.`);
+  const { remarks } = moves;
+  if (findings.size > 0 || moves.removesFirst) for (const finding of moves.overwritten.all) remarks.add(finding);
+  // Neither a missing removal nor a late test is wrong where the results are right.
+  if (findings.size > 0) for (const finding of [...remarks.all, ...moves.late.all]) findings.add(finding);
+  // A queen that is left behind attacks others.
+  else if (moves.attacked > 0 && remarks.size === 0) notes.push(`Queens placed on attacked squares: ${many(moves.attacked)}. Testing before placing avoids these boards.`);
   if (searched && !isFirst && boards > sound) notes.push(`${many(boards)} boards are visited; ${many(sound)} are enough.`);
   const isShort = searched && said > 0 && !isFirst && boards < sound && findings.size === 0;
   // A search for all solutions has dead ends.
   const isWrittenDown = isShort && !moves.hasDeadEnds;
   if (isShort) notes.push(`${many(boards)} boards are visited; a search for all solutions visits at least ${many(sound)}.`);
+  if (searched && isUnsaid) remarks.tell('unsaid', 'detail-unsaid', { found: reached.size, expected });
+  else if (!searched && moves.unplaced > 0) remarks.tell('unsaid', 'detail-unplaced', { said: moves.unplaced });
   const verdict = findings.size > 0 ? 'wrong' : isSure() ? 'right' : 'unknown';
   const difference = yield* firstDifference(recording);
   // A search that was ended, or that stops at a solution, does not go on.
@@ -287,7 +316,7 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   }
   return {
     n, verdict, right: verdict === 'right', finds: finds === 'any' ? weighed.kind || (said > 0 ? 'all' : '') : finds, found, expected,
-    boards: searched ? boards : 0, sound, differs: difference?.position ?? 0, difference: isTold ? difference : null, findings: findings.all, notes,
+    boards: searched ? boards : 0, sound, differs: difference?.position ?? 0, difference: isTold ? difference : null, findings: findings.all, remarks: verdict === 'wrong' ? [] : remarks.all, notes,
   };
 }
 

@@ -75,12 +75,12 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
   const results = printed?.results;
   // Boards on their way are no results beside a trace.
   const isUsable = !isTraced || !results?.boards.some(({ squares }) => squares.length < n);
-  const verdict = yield* judging(isTraced && recording ? recording : { ...emptyRecording(of), values: results?.boards.length || results?.counts.length ? [] : recording?.values ?? [] }, {
+  const verdict = yield* judging(recording && (isTraced || !results) ? recording : { ...emptyRecording(of), values: results?.boards.length || results?.counts.length ? [] : recording?.values ?? [] }, {
     expect, known: of === n ? known : yield* searching(of), printed: results && !isUsable ? { ...results, boards: [], same: undefined } : results, isCut,
   });
   // The sign may be all that it lacks, but then nothing that was asked for was printed.
   if (isUnsigned && isTraced && verdict.verdict === 'wrong') return { ...verdict, verdict: 'unknown', found: 0, boards: 0, findings: [], notes: [NOT_UNDERSTOOD] };
-  const notes = [...(printed?.notes ?? []), ...verdict.notes];
+  const notes = [...(printed?.notes ?? []), ...verdict.notes, ...verdict.remarks.map(({ message }) => message)];
   if (verdict.verdict === 'unknown' && !isTraced && notes.length === 0) notes.push(text.trim() === '' || !results ? NOT_UNDERSTOOD : results.counts.length === 0 ? NO_RESULTS : results.boards.length === 0 ? ONLY_COUNTED : ONLY_ONE);
   return { ...verdict, notes };
 }
