@@ -204,6 +204,37 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
+    test('a verdict for another size, input or output says so, and counts again when that is the same again', async () => {
+      const tab = await openWith(browser, site.address, { language: 'javascript', source: `prompt('Ready?');\n${GOOD}`, n: 6 });
+      const change = (/** @type {[string, string, string]} */ ...what) => tab.evaluate(([selector, value, kind]) => {
+        const field = /** @type {HTMLInputElement} */ (document.querySelector(`#program ${selector}`));
+        field.value = value;
+        field.dispatchEvent(new Event(kind));
+      }, what);
+      const headed = (/** @type {string} */ text) => tab.until((its) => document.querySelector('#program .verdict [role=status]')?.textContent === its, text);
+      await runs(tab);
+      await headed(SAY.right);
+      for (const [field, other, same, kind] of [['input[type=number]', '5', '6', 'change'], ['.verdict textarea', 'yes', '6', 'input']]) {
+        await change(field, other, kind);
+        await headed(SAY.changed);
+        assert.equal(await tab.evaluate(() => document.getElementById('stage')?.classList.contains('outdated')), true, field);
+        await change(field, same, kind);
+        await headed(SAY.right);
+        assert.equal(await tab.evaluate(() => document.getElementById('stage')?.classList.contains('outdated')), false, field);
+      }
+      const printed = '[1, 3, 5, 0, 2, 4]\n';
+      await change('details textarea', printed, 'input');
+      await tab.until(press, SAY.watch);
+      await tab.until((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY['results-first'].replace('{found}', '1').replace('{of}', '1'));
+      for (const [field, other, same, kind] of [['details textarea', `${printed}x`, printed, 'input'], ['input[type=number]', '5', '6', 'change']]) {
+        await change(field, other, kind);
+        await headed(SAY.changed);
+        await change(field, same, kind);
+        await headed(SAY.right);
+      }
+      await tab.close();
+    });
+
     test('a long line passes below the line numbers unseen', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: `// ${'queens '.repeat(100)}`, n: 6 });
       const color = await tab.evaluate(() => getComputedStyle(/** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-gutters')).backgroundColor);

@@ -23,6 +23,7 @@ import { answerOf, showPacked } from '../trace/watch.js';
 /** Languages that run here. @type {Record<string, string>} */
 const TITLES = { 'python': 'Python', 'javascript': 'JavaScript', typescript: 'TypeScript' };
 const EXPECTED = /** @type {const} */ (['all', 'first', 'count', 'any']);
+const NO_BASIS = { n: 0, judged: '', now: () => '' };
 
 /** An empty text in the language that the reader reads programs in. @param {import('../app.js').Page} page @returns {Written} */
 export function beginsSmall(page) {
@@ -54,8 +55,13 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   let isCurrent = false;
   /** The recording on the board in the last frame. */
   let followed = 0;
-  /** The text in the editor that the verdict is about, undefined if it is about no text in the editor; and the size that it sets itself. @type {{ text?: string, n: number }} */
-  let basis = { n: 0 };
+  /**
+   * What the verdict is about: the text in the editor, undefined if it is about no text in the editor; the size that it sets itself; all that
+   * was judged, and the same as it is now.
+   * @typedef {{ text?: string, n: number, judged: string, now: () => string }} Basis
+   * @type {Basis}
+   */
+  let basis = NO_BASIS;
   /** @type {AbortController | undefined} */
   let running;
   /** Shows the last verdict again, in another language. @type {(() => void) | undefined} */
@@ -100,7 +106,9 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   size.addEventListener('change', () => {
     isSizeChosen = true;
     keepNow();
+    outdate();
   });
+  for (const field of [input, printed]) field.addEventListener('input', () => outdate());
   expect.addEventListener('change', () => {
     keepNow();
     run.click();
@@ -151,14 +159,17 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     keepNow();
     outdate();
   }
-  /** Marks the verdict and the board while the text differs from the one that they are about. */
+  /** What a run of the program depends on. */
+  const asProgram = (text = source.text, n = written.n, given = input.value) => JSON.stringify([text, n, given]);
+  const asPrinted = () => JSON.stringify([printed.value, written.n]);
+  /** Marks the verdict and the board while what they are about differs from what was judged. */
   function outdate() {
     const isShown = shown.recording > 0 && page.now().recording === shown.recording;
     isCurrent = isShown && source.text === shown.text;
-    const isVerdictOld = basis.text !== undefined && source.text !== basis.text;
-    verdict.outdate(isVerdictOld);
-    status.hidden = isVerdictOld && status.hasAttribute('data-run');
-    outdateBoard(isShown && !isCurrent);
+    const isOld = basis.now() !== basis.judged;
+    verdict.outdate(isOld);
+    status.hidden = isOld && status.hasAttribute('data-run');
+    outdateBoard(isShown && (isOld || !isCurrent));
   }
   /** Shows the size that the judged program sets itself, if it is still in the editor. */
   function showOwnSize() {
@@ -219,7 +230,9 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   }
   /** @param {File | undefined} each */
   async function takePrinted(each) {
-    if (each) printed.value = await each.text();
+    if (!each) return;
+    printed.value = await each.text();
+    outdate();
   }
   async function copyLink() {
     const address = new URL(location.href);
@@ -236,12 +249,12 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
 
   function clearVerdict() {
     again = undefined;
-    basis = { n: 0 };
+    basis = NO_BASIS;
     verdict.clear();
     outdate();
   }
-  /** @param {() => void} show @param {typeof basis} [of] */
-  function showVerdict(show, of = { n: 0 }) {
+  /** @param {() => void} show @param {Basis} of */
+  function showVerdict(show, of) {
     again = show;
     basis = of;
     show();
@@ -291,32 +304,31 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   async function runJudged(board) {
     const its = startRun();
     if (written.source.trim() === '') {
-      showVerdict(() => tell(say['end-empty'], true), { text: written.source, n: 0 });
+      showVerdict(() => tell(say['end-empty'], true), { text: written.source, n: 0, judged: asProgram(), now: () => asProgram() });
       clearBoard();
       endRun();
       return;
     }
-    const own = input.value === answered ? '' : input.value;
-    const text = written.source;
+    let given = input.value;
+    const own = given === answered ? '' : given;
+    const [text, asked] = [written.source, written.n];
     try {
       const judged = await judge(text, {
-        n: written.n, board, ...(written.expect !== 'any' && { expect: written.expect }), ...(own !== '' && { input: own }),
+        n: asked, board, ...(written.expect !== 'any' && { expect: written.expect }), ...(own !== '' && { input: own }),
         ...(canRun(language.value) && { [chosenByHand ? 'language' : 'guess']: language.value }),
       }, its, (done, total) => void (far.textContent = done < total ? fill(say.fetching, { done: megabytes(done), total: megabytes(total) }) : say.starting));
       if (signal.aborted) return;
-      const asked = written.n;
       const isAsking = judged.asked.length > 0 || judged.error?.kind === 'input';
       // A program that asks for more than the size gets it again.
-      if (isAsking && own === '') answered = input.value = String(['smaller', 'other'].includes(judged.size) ? judged.n : asked);
-      const given = input.value.trim().split('\n').join(', ');
+      if (isAsking && own === '') given = answered = input.value = String(['smaller', 'other'].includes(judged.size) ? judged.n : asked);
       showVerdict(() => {
         showOwnSize();
         const ran = saidOf(judged, say, MILLISECONDS[written.language] / 1000);
-        verdict.showJudged(judged, { n: asked, isSizeChosen, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: isAsking ? labelled(say.input, input) : undefined, got: isAsking ? fill(say.got, { input: given }) : '' });
+        verdict.showJudged(judged, { n: asked, isSizeChosen, ran, choose: (slots) => void runJudged(slots), expect: labelled(say.expect, expect), input: isAsking ? labelled(say.input, input) : undefined, got: isAsking ? fill(say.got, { input: given.trim().split('\n').join(', ') }) : '' });
         tell(ran, true);
         // It is the first of the statements that are seen.
         status.className = 'unseen';
-      }, { text, n: judged.size === 'own' ? judged.n : 0 });
+      }, { text, n: judged.size === 'own' ? judged.n : 0, judged: asProgram(text, asked, given), now: () => asProgram() });
       // As much of the program as possible stays in sight.
       (verdict.element.querySelector('ol') ?? verdict.element).scrollIntoView({ block: 'nearest' });
       await showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, text) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0, text);
@@ -331,13 +343,14 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   /** Reads and judges what another program has printed. */
   async function runPrinted() {
     startRun();
+    const judged = asPrinted();
     try {
       const watched = await watchText(printed.value, written);
       if (signal.aborted) return;
       showVerdict(() => {
-        tell(fill(say[`end-${watched.end}`], { reason: watched.reason }));
+        tell(fill(say[`end-${watched.end}`], { reason: watched.reason }), true);
         verdict.show(watched, labelled(say.expect, expect));
-      });
+      }, { n: 0, judged, now: asPrinted });
       await showOnBoard(watched.packed, watched.shown, watched.verdict?.right ?? false, 0);
       if (watched.verdict) announcer.tell('answer', answerOf(watched.verdict, ++tries));
     } catch (error) {
