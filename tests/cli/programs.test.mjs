@@ -215,6 +215,11 @@ test('a trace that is right stays right, however its program ends', () => {
   assert.equal(onErrors[0].verdict, 'right');
 });
 
+test('a flood of numbers that is cut is no wrong board', () => {
+  const { status, stdout } = run('check', own, '--n', '4', '--run', 'yes 0 1 2 3');
+  assert.deepEqual([status, stdout], [2, `${own}: cannot be read: it printed too much, so its output was cut\n`]);
+});
+
 test('programs that cannot be run are not wrong', () => {
   for (const [command, said] of /** @type {[string, RegExp][]} */ ([
     ['', /--run must be a command; got ""/], ['no-such-program {file}', /it ended with exit code 127: .*not found/], ['kill -9 $$', /it was ended by SIGKILL/], ['yes', /it printed too much/],
@@ -227,6 +232,15 @@ test('programs that cannot be run are not wrong', () => {
   }
   const { status, stdout } = run('check', own, '--n', '6', '--run', 'sleep 73 & echo hi');
   assert.deepEqual([status, stdout.includes('did not end'), stdout.includes('no line was understood')], [2, false, true]);
+});
+
+test('a program that can only be run in the page ends with a sentence', () => {
+  for (const [name, text, said] of [
+    ['endless.ts', 'for (;;) console.log("x".repeat(1000));', 'it printed too much'], ['missing.ts', "import chalk from 'chalk';", 'chalk is not available here'], ['missing.js', "import chalk from 'chalk';", 'chalk is not available here'],
+  ]) {
+    const { status, stdout, stderr } = run('check', file(name, text), '--n', '4');
+    assert.deepEqual([status, stdout, stderr], [2, `${path.join(folder, name)}: cannot be read: ${said}\n`, '']);
+  }
 });
 
 test('many programs are run at once, and reported in their order', () => {

@@ -412,6 +412,18 @@ test('solutions are found in an object that names other things as well', () => {
   assert.equal(judge(JSON.stringify({ n: 6, solutions: ALL[6].slice(1) }), 6).verdict, 'wrong');
 });
 
+test('numbers that are no columns are no queens', () => {
+  for (const [text, said] of /** @type {[string, string | undefined][]} */ ([
+    ['-1 -1 -1 -1', 'This is not a solution: the number of queens on the board is 0, not 4.'], ['-1 2 0 3', 'This is not a solution: the number of queens on the board is 3, not 4.'],
+    ['0,-1 1,-1 2,-1 3,-1', 'This is not a solution: (0, -1) is not on the board.'], ['row 0: -1\nrow 1: -1\nrow 2: -1\nrow 3: -1', undefined], ['0012\n0120\n1200\n2001', undefined],
+  ])) assert.equal(judge(`${text}\n`, 4).findings[0]?.message, said, text);
+  assert.equal(judge('1\n1\n1\n1\n2 solutions\n', 4).verdict, 'right');
+});
+
+test('an empty board beside a count is where the search begins', () => {
+  for (const board of ['[-1, -1, -1, -1]', '. . . .\n'.repeat(4)]) assert.deepEqual(['2 solutions', '3 solutions'].map((count) => judge(`${board}\n${count}\n`, 4).verdict), ['right', 'wrong']);
+});
+
 test('no text takes long', () => {
   for (const text of ['['.repeat(200_000), '[1, '.repeat(200_000), '(\n'.repeat(100_000), `${'[1, 3, 0, 2]\n'.repeat(50_000)}`, '. Q . .\n'.repeat(100_000), '1 '.repeat(1_000_000), '"'.repeat(300_000), `[${'"a'.repeat(200_000)}`, 'a: b? c> '.repeat(50_000), '|'.repeat(300_000), '1->2, '.repeat(100_000), ...['1'.repeat(4990), `a${'.'.repeat(4990)}b`, `a${' '.repeat(4990)}b`].map((line) => `${line}\n`.repeat(100))]) {
     const began = process.cpuUsage();

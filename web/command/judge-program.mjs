@@ -12,7 +12,7 @@ import { shellScript } from './shell-script.mjs';
 import { textOf } from './text.mjs';
 import { fill } from '../trace/findings.js';
 import { Unreadable } from '../trace/recorded.js';
-import { NOT_UNDERSTOOD } from '../trace/whole.js';
+import { NO_RESULTS, NOT_UNDERSTOOD } from '../trace/whole.js';
 
 /** @typedef {import('../trace/verdict.js').Verdict} Verdict */
 /** @typedef {import('../recognize/node/run-program.mjs').Ran} Ran */
@@ -31,6 +31,11 @@ const TYPED = /\.[mc]?ts$/i;
 const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|FileNotFoundError|ENOENT|TclError|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(n|place|remove|test|solution|raw_input|xrange|unicode)' is not defined|ReferenceError: (n|place|remove|test|solution) is not defined/;
 /** Errors of programs that cannot use what they were given to read. */
 const UNUSABLE_INPUT = /^(ValueError|IndexError|InputMismatchException|NumberFormatException)|InputMismatchException|NumberFormatException/m;
+/** Why a program that is followed did not run to its end. @type {Partial<Record<import('../recognize/ending.js').Ending['kind'], string>>} */
+const ENDS = {
+  missing: '{missing} is not available here', time: 'it did not end within {seconds} s', lines: 'it ran too many lines', output: 'it printed too much', trace: 'it printed too much or changed its variables too often',
+  memory: 'it needs too much memory', depth: 'its calls are nested too deep', input: 'it could not use its input', call: 'nothing calls its function',
+};
 /** A here-document, whose quotes are text; `<<<` begins none. */
 const HERE_DOCUMENT = /(?<!<)<<(?!<)/;
 const READS_INPUT = /\binput\s*\(|sys\.stdin|readline|Scanner\s*\(\s*System\.in/;
@@ -67,12 +72,16 @@ export async function judgeProgram(file, asked) {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Unrunnable('it is not a regular file');
   const said = asked.command !== undefined || asked.prefix !== undefined ? await judgePrinted(file, asked) : undefined;
   if (said && (asked.command !== undefined || (said.verdict?.boards ?? 0) > 0)) return said;
-  const { ran, isExplained, verdict } = await recognize(file, asked);
+  const { ran, isExplained, verdict, error } = await recognize(file, asked);
+  if (isExplained) return { verdict };
+  const unreadable = error ? fill(ENDS[error.kind] ?? 'it could not be run', { missing: error.missing, seconds: asked.seconds }) : undefined;
   // Node runs no TypeScript.
-  if (isExplained || TYPED.test(file)) return { verdict };
+  if (TYPED.test(file)) return { verdict, unreadable };
   try {
     const printed = said ?? await judgePrinted(file, asked);
     const isFailed = printed.verdict?.findings.some(({ id }) => id === 'error');
+    // The error is that of the missing module.
+    if (isFailed && error?.kind === 'missing') return { verdict, unreadable };
     const isBetter = verdict.verdict === 'unknown' || (printed.verdict?.boards ?? 0) > 0;
     return printed.verdict === undefined || !isBetter || (ran && isFailed) ? { verdict } : printed;
   } catch (error) {
@@ -86,7 +95,7 @@ export async function judgeProgram(file, asked) {
  * Follows a program and judges it by its results, and by its moves where they are wrong.
  * @param {string} file
  * @param {Asked} asked
- * @returns {Promise<{ ran: boolean, isExplained: boolean, verdict: Verdict }>} whether it was run to its end; whether a verdict was found, or it is said why there is none
+ * @returns {Promise<{ ran: boolean, isExplained: boolean, verdict: Verdict, error: import('../recognize/ending.js').Ending | null }>} whether it was run to its end; whether a verdict was found, or it is said why there is none
  */
 async function recognize(file, { n, expect, seconds }) {
   const language = file.toLowerCase().endsWith('.py') ? 'python' : TYPED.test(file) ? 'typescript' : 'javascript';
@@ -98,9 +107,10 @@ async function recognize(file, { n, expect, seconds }) {
     ...sizes[judged.size], ...(called ? [`The program itself never calls ${called}, so Queenscope called it.`] : []), ...causes.map(({ id, values }) => fill(CAUSES[id], values)),
     ...(judged.board.chosen && !moves?.says ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? []),
   ];
+  if (verdict === 'unknown' && !judged.error && notes.length === 0) notes.push(NO_RESULTS);
   // A program that says itself what it does is judged by that, at the size that was asked for.
   const isExplained = (verdict !== 'unknown' && !moves?.says) || hint === 'constant' || hint === 'unrelated' || (ran && causes.length > 0);
-  return { ran: ran && !judged.error, isExplained, verdict: { n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, difference: moves?.difference ?? null, findings, remarks: [], notes } };
+  return { ran: ran && !judged.error, error: judged.error, isExplained, verdict: { n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, difference: moves?.difference ?? null, findings, remarks: [], notes } };
 }
 
 /** @param {{ n: number, table: number[] }} judged @param {Verdict['verdict']} verdict */
@@ -120,7 +130,9 @@ async function judgePrinted(file, { command, seconds, ...asked }) {
     // Its last line may be cut off.
     return ran.stopped === '' && !ran.signal ? text : text.slice(0, text.lastIndexOf('\n') + 1 || undefined);
   });
-  const verdict = await judgeOutput(output, errors, { ...asked, isCut: ran.stopped !== '' });
+  const judged = await judgeOutput(output, errors, { ...asked, isCut: ran.stopped !== '' });
+  // A flood can look like boards.
+  const verdict = ran.stopped === 'output' && judged.boards === 0 ? { ...judged, verdict: /** @type {const} */ ('unknown'), right: false, found: 0, findings: [] } : judged;
   const end = endOf(ran, errors, seconds);
   if (end === undefined) return { verdict };
   // Results that are right and complete stay right. The first solution need not be all that was to come.
@@ -148,7 +160,7 @@ async function judgeOutput(output, errors, asked) {
 /** @param {Ran} ran @param {string} errors @param {number} seconds @returns {string | undefined} undefined if it ended well */
 function endOf({ status, signal, stopped }, errors, seconds) {
   if (stopped === 'time') return `it did not end within ${seconds} s`;
-  if (stopped === 'output') return 'it printed too much';
+  if (stopped === 'output') return 'it printed too much, so its output was cut';
   if (signal) return `it was ended by ${signal}`;
   if (status === 0) return undefined;
   const said = lastLine(errors);

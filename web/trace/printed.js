@@ -39,6 +39,8 @@ const LIST_OF_SOLUTIONS = /^\s*(?:all_?)?(?:solutions?|results?|res|answers?|ans
 const EMPTY_LIST = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
 /** The same, or an empty dictionary, or a list of nothing. */
 const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:None|null|undefined)[\s,]*)*\]|(?:Map\(0\)\s*)?\{\s*\})\W*$/u;
+/** A number. After another one, a dash is no sign. */
+const NUMBER = /(?:(?<![\w)\]>-])-)?\d+/g;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
@@ -139,14 +141,17 @@ function pairsIn(text) {
   const words = bare.split(/\s*[;|]\s*|,?\s+/);
   const forms = new Set(words.map((word) => word.replaceAll(/\d+/g, '#')));
   const [form] = forms;
-  return words.length > 1 && forms.size === 1 && /^[^\d#]*#(?!\.#)[^\d#]+#[^\d#]*$/.test(form) ? words.map((word) => /** @type {Square} */ ([...word.matchAll(/\d+/g)].map(Number))) : [];
+  return words.length > 1 && forms.size === 1 && /^[^\d#]*#(?!\.#)[^\d#]+#[^\d#]*$/.test(form) ? words.map((word) => /** @type {Square} */ (inText(word))) : [];
 }
+
+/** @param {string} text @returns {number[]} all numbers in it */
+const inText = (text) => [...text.matchAll(NUMBER)].map(([number]) => Number(number));
 
 /** The numbers of a line without words, behind a heading or in the answer to a question. @param {string} text */
 function numbersIn(text) {
   if (pairsIn(text).length > 0) return [];
   const bare = text.replace(/^.*[:?>]\s*(?=[\d-])/u, '').trim();
-  return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? bare.split(/[\s,;|-]+/).filter((part) => part !== '').map(Number) : [];
+  return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? inText(bare) : [];
 }
 
 /**
@@ -185,7 +190,7 @@ class OneByOne {
       return;
     }
     const square = squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '');
-    const numbers = square ?? [...text.matchAll(/\d+/g)].map(Number);
+    const numbers = square ?? inText(text);
     const kind = square ? 'square' : text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
     if ((numbers.length !== 2 && numbers.length !== 3) || kind !== this.#kind) this.end();
     if (numbers.length !== 2 && numbers.length !== 3) return;
@@ -204,7 +209,7 @@ class OneByOne {
       // A third number before the two counts the queens.
       const squares = part.map(({ numbers }) => /** @type {Square} */ (numbers.slice(-2)));
       const isCounted = [0, 1].some((i) => [1, -1].some((step) => squares.every((square, k) => square[i] === squares[0][i] + k * step)));
-      if (squares.flat().some((number) => number > n) || (!isCounted && part[0].numbers.length === 2 && this.#kind !== 'square' && new Set(squares.map(String)).size < n)) return;
+      if (squares.flat().some((number) => number < 0 || number > n) || (!isCounted && part[0].numbers.length === 2 && this.#kind !== 'square' && new Set(squares.map(String)).size < n)) return;
       if (!isCounted && squares.some(([row]) => squares.filter(([other]) => other === row).length > 1)) return;
       this.forms.push({ form: { form: 'squares', squares }, line: part[0].line, last: part[n - 1].line });
     }
@@ -351,8 +356,8 @@ export function* readingPrinted(text, { n, isTrace }) {
   }
   if (found.boards.length === 0) size = counting.sizeInTable(size);
   const { counts, table } = counting.end(size, found.boards.length, found.last);
-  // The rows of a table of sizes, all of them right, are no board.
-  if (table) found.boards = [];
+  // The rows of a table of sizes, all of them right, are no board; and neither is an empty one, with which a search begins.
+  if (table || (counts.length > 0 && found.boards.length === 1 && found.boards[0].squares.length === 0)) found.boards = [];
   const empty = lists.all.filter(({ text: each }) => EMPTY_LIST.test(each));
   const without = lists.all.filter(({ text: each }) => WITHOUT_QUEENS.test(each));
   // One empty list holds no solution; several are the same emptied list, printed for each solution. Others are if they are as many as were counted.

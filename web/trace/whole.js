@@ -11,7 +11,7 @@ import { judging } from './verdict.js';
 
 /** Note if no line was understood. */
 export const NOT_UNDERSTOOD = 'No line could be read; lines must look like `place 0 1`.';
-const NO_RESULTS = 'No results were recognized.';
+export const NO_RESULTS = 'No results were recognized.';
 const ONLY_COUNTED = 'A number alone does not show that the program finds solutions.';
 const ONLY_ONE = 'One solution and the number 1 do not show whether the program looks for more. Say what it should find with --expect.';
 
