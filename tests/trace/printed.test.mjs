@@ -415,7 +415,7 @@ test('solutions are found in an object that names other things as well', () => {
 test('numbers that are no columns are no queens', () => {
   for (const [text, said] of /** @type {[string, string | undefined][]} */ ([
     ['-1 -1 -1 -1', 'This is not a solution: the number of queens on the board is 0, not 4.'], ['-1 2 0 3', 'This is not a solution: the number of queens on the board is 3, not 4.'],
-    ['0,-1 1,-1 2,-1 3,-1', 'This is not a solution: (0, -1) is not on the board.'], ['row 0: -1\nrow 1: -1\nrow 2: -1\nrow 3: -1', undefined], ['0012\n0120\n1200\n2001', undefined],
+    ['0,-1 1,-1 2,-1 3,-1', 'This is not a solution: (0, -1) is not on the board.'], ['row 0: -1\nrow 1: -1\nrow 2: -1\nrow 3: -1', undefined], ['0012\n0120\n1200\n2001\n2 solutions', undefined],
   ])) assert.equal(judge(`${text}\n`, 4).findings[0]?.message, said, text);
   assert.equal(judge('1\n1\n1\n1\n2 solutions\n', 4).verdict, 'right');
 });
