@@ -164,6 +164,13 @@ test('a list that is not copied is said to be that, with the board that it was',
   assert.ok(!same || !/in {1,2}are|\[…\]/.test(same.message), same?.message);
 });
 
+test('a wrong result is shown on the board only where the board is wrong in the same way', async () => {
+  // It records three queens, and its board is empty when the solution is noticed.
+  const [unseen, seen] = await Promise.all(['wrong-base-case-too-early.py', 'wrong-stops-a-row-early.py'].map((name) => judged(program(name), 4)));
+  assert.deepEqual([unseen.findings[0].detail, unseen.findings[0].position], ['detail-short', 0]);
+  assert.deepEqual([seen.findings[0].detail, seen.findings[0].position], ['detail-short', 6]);
+});
+
 test('every count of a table is compared', async () => {
   const [right, wrong] = await Promise.all(['table-of-counts.py', 'wrong-in-a-table.py'].map((name) => judged(program(name), 4)));
   for (const each of [right, wrong]) assert.deepEqual([each.size, each.table, each.moves], ['table', [1, 2, 3, 4, 5, 6, 7], null]);

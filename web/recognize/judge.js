@@ -279,7 +279,9 @@ function merged({ boards, found, of, findings: results }, its, told) {
   if (counted.length > 0) return [...counted, ...moves.filter(({ id }) => !OF_RESULTS.has(id))];
   const shown = results.map((finding) => {
     const same = moves.find(({ id }) => id === finding.id);
-    return same ? { ...finding, position: same.position, line: same.line } : finding;
+    // The board of that event may be wrong in another way than the result.
+    const isSeen = same && (finding.id !== 'wrong-solution' || same.message === finding.message);
+    return isSeen ? { ...finding, position: same.position, line: same.line } : finding;
   });
   const others = moves.filter(({ id }) => !OF_RESULTS.has(id) && !results.some((each) => each.id === id));
   // A variable that keeps a correct search from its next square is why.
