@@ -216,6 +216,30 @@ describe('the room of a question', () => {
     }
   }
 
+  for (const device of [{ width: 320, height: 568, touch: true }, { width: 844, height: 390, touch: true }]) {
+    test(`${device.width} × ${device.height}: Run, all cells to choose from, and the reply are seen`, async () => {
+      for (const id of ['in-order', 'undo']) {
+        const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf(id)}`, device);
+        await tab.until(() => document.querySelector('#lesson :is(.pool .line, .cell)') !== null);
+        await atRest(tab);
+        const isSeen = (/** @type {string} */ selector) => tab.evaluate((each) => [...document.querySelectorAll(each)].every((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return [[left + 4, top + 4], [right - 4, bottom - 4]].every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+        }), selector);
+        assert.ok(await isSeen('#lesson :is(.cell, .give)'), id);
+        await tab.evaluate(placeLines, true);
+        await tab.evaluate(() => {
+          /** @type {HTMLElement | null} */ (document.querySelector('#lesson .cell'))?.click();
+          /** @type {HTMLElement} */ (document.querySelector('#lesson .give')).click();
+        });
+        await tab.until(() => document.querySelector('#lesson .said strong') !== null);
+        await atRest(tab);
+        assert.ok(await isSeen('#lesson :is(.said, .give)'), `${id}, after an answer`);
+        await tab.close();
+      }
+    });
+  }
+
   test('a reply to lines that have changed says so, and counts again when they are as they were', async () => {
     const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('in-order')}`, { width: 1366, height: 650 });
     await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
