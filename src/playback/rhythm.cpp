@@ -34,6 +34,8 @@ double weightOfEvent(const Event& event) {
 // Time to read a sentence of about twenty words while also looking at the board.
 constexpr Seconds kFirst = 5;
 constexpr Seconds kSecond = 3;
+// With the first removal the variables join the page.
+constexpr Seconds kJoined = 8;
 
 }  // namespace
 
@@ -53,6 +55,11 @@ FirstShow::Stay FirstShow::arrive(const Event& event, std::uint64_t position) {
   std::uint8_t& seen = seen_[2 * static_cast<std::size_t>(event.kind) + (turns ? 1 : 0)];
   Stay stay = {.atLeast = seen == 0 ? kFirst : seen == 1 ? kSecond : 0};
   if (seen < 2) ++seen;
+  if (event.kind == EventKind::remove && stay.atLeast == kFirst) {
+    stay.atLeast = kJoined;
+    // From here on the sentences name the variables, so one of each sort is new again.
+    for (std::uint8_t& each : seen_) each = std::min<std::uint8_t>(each, 1);
+  }
   const bool first = (event.deadEnd && !knowsDeadEnds_) || event.kind == EventKind::solution;
   knowsDeadEnds_ = knowsDeadEnds_ || event.deadEnd;
   over_ = event.kind == EventKind::solution;

@@ -70,7 +70,8 @@ double secondsInSight(StepSize stepSize, const Event& event, double speed);
 
 /// The pace of play for a new student. The first event of each sort stays until it can be read, the second
 /// one nearly as long, and later ones pass at the chosen speed. Play rests at the first dead end and at the
-/// first solution until the student continues. The show ends with the solution.
+/// first solution until the student continues. The first removal stays longest, and after it one event of
+/// each sort stays again. The show ends with the solution.
 class FirstShow {
  public:
   struct Stay {

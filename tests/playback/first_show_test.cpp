@@ -57,6 +57,16 @@ TEST(FirstShow, KeepsWhatIsNewInSightUntilItHasBeenRead) {
   for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_NEAR(stays[i + 1], expected[i], 2 * kFrame) << i;
 }
 
+// The variables join the page with the first removal, event 12; the sentences name them from then on.
+TEST(FirstShow, KeepsTheFirstRemovalLongestAndThenEachSortOnceMore) {
+  Stage stage = beginner();
+  playOn(stage);
+  const std::vector<Seconds> stays = playOn(stage);
+  // remove, test ✓, place, test ✗, test ✓, place, test ✗ …
+  const std::vector<Seconds> expected = {8, 3, 3, 3, 0.5, 0.5, 0.5};
+  for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_NEAR(stays[i + 1], expected[i], 2 * kFrame) << i;
+}
+
 TEST(FirstShow, EndsWithTheFirstSolutionOrWhereNobodyAsksForIt) {
   Stage stage = beginner();
   playOn(stage);
