@@ -36,10 +36,20 @@ MenuSpec treeMenu(const SessionFrame& frame, const ChartHeader& header) {
 
 // Explains the marks of nodes side by side, as far as there is room.
 void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, float left) {
-  constexpr std::pair<Message, Fate> kMarks[] = {{Message::nodeNow, Fate::present},
-                                                 {Message::nodeSolved, Fate::solved},
-                                                 {Message::nodeDead, Fate::deadEnd},
-                                                 {Message::nodeToCome, Fate::toCome}};
+  const bool dots = nodes.form == NodeForm::dot;
+  struct Mark {
+    Message message;
+    std::optional<Fate> fate;  // nullopt for a refused square
+    bool seen = true;
+  };
+  const bool looksAhead = info(frame.session.variant()).looksAhead;
+  const Mark marks[] = {{Message::nodeNow, Fate::present},
+                        {Message::nodeSolved, Fate::solved},
+                        {looksAhead ? Message::nodeWipeout : Message::nodeDead, Fate::deadEnd},
+                        {Message::nodeRefused, {}, nodes.twigs},
+                        {Message::nodeSolution, Fate::solution, dots || nodes.form == NodeForm::board},
+                        {Message::nodeVain, Fate::vain, dots},
+                        {Message::nodeToCome, Fate::toCome, nodes.ghosts}};
   const float em = ImGui::GetFontSize();
   const float side = std::round(0.6f * em);
   const auto write = [&](Message message, float before) {
@@ -52,12 +62,16 @@ void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, fl
     left = end;
     return true;
   };
-  for (const auto& [message, fate] : kMarks) {
-    if (fate == Fate::toCome && !nodes.ghosts) continue;
-    const bool wiped = fate == Fate::deadEnd && info(frame.session.variant()).looksAhead;
+  for (const Mark& each : marks) {
+    if (!each.seen) continue;
     const Rect sample = {left + em, area.y, side, area.height};
-    if (!write(wiped ? Message::nodeWipeout : message, side + 8)) return;
-    drawNodeSample(frame.palette(), sample, side, nodes.form, fate);
+    if (!write(each.message, side + 8)) return;
+    if (each.fate) {
+      drawNodeSample(frame.palette(), sample, side, nodes.form, *each.fate);
+    } else {
+      const Vec2 end = {sample.x + 0.5f * side, area.y + 0.5f * area.height + 0.15f * em};
+      drawRefusal(end - Vec2{0, 0.6f * em}, end, 0.25f * em, frame.palette().faint, 1);
+    }
   }
   if (nodes.folds && nodes.form != NodeForm::bar) write(Message::nodeFolded, 0);
 }

@@ -57,6 +57,15 @@ void drawDot(const Palette& palette, Rect area, Fate fate) {
   }
 }
 
+void drawRefusal(Vec2 from, Vec2 end, float arm, Color color, float width) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  // A stem that met the middle would make a star of the cross.
+  const Vec2 stem = {end.x - (end.x > from.x ? arm : 0), end.y - (end.y > from.y ? arm : 0)};
+  list.AddLine({from.x, from.y}, {stem.x, stem.y}, imColor(color), width);
+  list.AddLine({end.x - arm, end.y - arm}, {end.x + arm, end.y + arm}, imColor(color), width);
+  list.AddLine({end.x - arm, end.y + arm}, {end.x + arm, end.y - arm}, imColor(color), width);
+}
+
 void drawNodeSample(const Palette& palette, Rect area, float side, NodeForm form, Fate fate) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const Vec2 corner = {std::floor(area.x + 0.5f * (area.width - side)),
@@ -70,8 +79,8 @@ void drawNodeSample(const Palette& palette, Rect area, float side, NodeForm form
   const bool gold = fate == Fate::solved || fate == Fate::solution;
   const bool blue = fate == Fate::stands || fate == Fate::present;
   if (fate != Fate::toCome) list.AddRectFilled(from, to, imColor(palette.darkSquare), 2);
-  // A bar or a tile is filled with gold; a board gets a golden frame.
-  if (gold && form != NodeForm::board)
+  // A bar or a tile is filled with gold; a board gets a golden frame, and golden squares at a solution.
+  if (gold && (form != NodeForm::board || fate == Fate::solution))
     list.AddRectFilled(from, to, imColor(palette.solved.faded(form == NodeForm::bar ? 0.55f : 0.45f)), 2);
   if (fate == Fate::deadEnd)
     list.AddRectFilled({from.x, to.y - std::max(3.0f, 0.16f * side)}, to, imColor(palette.attacked));

@@ -25,6 +25,10 @@ enum class Fate : std::uint8_t {
 /// square, CSS px
 void drawDot(const Palette& palette, Rect area, Fate fate);
 
+/// Draws a refused square: a short stem that ends in a cross.
+/// @param from the node, `end` the middle of the cross, `arm` half of its width; CSS px
+void drawRefusal(Vec2 from, Vec2 end, float arm, Color color, float width);
+
 /// Draws a node of any form as a sample, in the middle of an area.
 /// @param side of the node, CSS px
 void drawNodeSample(const Palette& palette, Rect area, float side, NodeForm form, Fate fate);

@@ -61,15 +61,12 @@ Shown shownIn(const Frame& frame, const Layout& layout) {
 
 // The end of a board of the tree, with a square below it that was refused.
 void drawTwigSample(const Palette& palette, Rect area) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float arm = 0.1f * area.height;
-  const ImVec2 end = {area.x + 0.5f * area.width, area.y + 0.62f * area.height};
-  const ImU32 color = imColor(palette.faint);
-  list.AddRectFilled({area.x + 0.2f * area.width, area.y + 0.2f * area.height},
-                     {area.x + 0.8f * area.width, area.y + 0.38f * area.height}, imColor(palette.darkSquare));
-  list.AddLine({end.x, area.y + 0.38f * area.height}, end, color);
-  list.AddLine({end.x - arm, end.y - arm}, {end.x + arm, end.y + arm}, color);
-  list.AddLine({end.x - arm, end.y + arm}, {end.x + arm, end.y - arm}, color);
+  const float middle = area.x + 0.5f * area.width;
+  const float bottom = area.y + 0.38f * area.height;
+  ImGui::GetWindowDrawList()->AddRectFilled({area.x + 0.2f * area.width, area.y + 0.2f * area.height},
+                                            {area.x + 0.8f * area.width, bottom},
+                                            imColor(palette.darkSquare));
+  drawRefusal({middle, bottom}, {middle, area.y + 0.62f * area.height}, 0.1f * area.height, palette.faint, 1);
 }
 
 // A sample of a node that stands for several.
@@ -102,6 +99,10 @@ void addSearch(const Frame& frame, VariantId variant, const NodesInSight& nodes,
   };
   add(dots ? Message::legendDotNow : Message::legendNodeNow, Fate::present);
   add(dots ? Message::legendDotSolved : Message::legendNodeSolved, Fate::solved);
+  if (dots)
+    add(Message::legendDotSolution, Fate::solution);
+  else if (nodes.form == NodeForm::board)
+    add(Message::legendNodeSolution, Fate::solution);
   if (info(variant).looksAhead)
     add(dots ? Message::legendDotWipeout : Message::legendNodeWipeout, Fate::deadEnd);
   else

@@ -39,10 +39,10 @@ class Painter {
     const Vec2 from =
         view_.plot.sideways ? Vec2{area.x, area.y + 0.5f * wide} : Vec2{area.x + 0.5f * wide, area.y};
     const Vec2 end = from + view_.plot.onward(length - (hasSign ? arm : 0));
-    list_.AddLine({from.x, from.y}, {end.x, end.y}, imColor(color), width);
-    if (!hasSign) return;
-    list_.AddLine({end.x - arm, end.y - arm}, {end.x + arm, end.y + arm}, imColor(color), width);
-    list_.AddLine({end.x - arm, end.y + arm}, {end.x + arm, end.y - arm}, imColor(color), width);
+    if (hasSign)
+      drawRefusal(from, end, arm, color, width);
+    else
+      list_.AddLine({from.x, from.y}, {end.x, end.y}, imColor(color), width);
   }
 
   void drawNode(std::size_t index) {
