@@ -81,7 +81,7 @@ test('faulty programs: queens stand as placed and removed, even two in a line', 
     '0,0 0,2: A queen is placed in row 0, column 2, where there is one already.',
     '0,2: The queen in row 0, column 0 is removed; 1 queen is on the board now.',
     '0,2: The program removes a queen from row 3, column 3, but there is none.',
-    '0,2 3,0: A queen is placed in row 3, column 0; 2 queens are on the board now, and none attacks it.',
+    '0,2 3,0: A queen is placed in row 3, column 0; no other queen attacks it, and 2 queens are on the board now.',
     '0,2 3,0: The program records solution 1, although only 2 queens are on a board of size 4.',
   ]);
   search.delete();

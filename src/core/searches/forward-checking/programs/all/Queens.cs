@@ -42,7 +42,7 @@ class Queens {
       // choose
       queens.Add(col);                                                          //: place
       var taken = new Stack<int[]>();                                           //: start
-      // prune: a row without squares ends the branch
+      // prune: a row with no square left ends the branch
       if (restrict(row, col, taken))                                            //: test
         // recurse
         search(row + 1);                                                        //: recurse

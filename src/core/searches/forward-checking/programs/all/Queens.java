@@ -45,7 +45,7 @@ class Queens {
       // choose
       queens.add(col);                                                          //: place
       Deque<int[]> taken = new ArrayDeque<>();                                  //: start
-      // prune: a row without squares ends the branch
+      // prune: a row with no square left ends the branch
       if (restrict(row, col, taken))                                            //: test
         // recurse
         search(row + 1);                                                        //: recurse

@@ -44,7 +44,7 @@ struct Queens {
       // choose
       queens.push_back(col);                                                    //: place
       Squares taken;                                                            //: start
-      // prune: a row without squares ends the branch
+      // prune: a row with no square left ends the branch
       if (restrict(row, col, taken))                                            //: test
         // recurse
         search(row + 1);                                                        //: recurse

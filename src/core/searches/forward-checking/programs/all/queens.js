@@ -28,7 +28,7 @@ function solve(n) {
       // choose
       queens.push(columns[i]);                                                  //: place
       const taken = [];                                                         //: start
-      // prune: a row without squares ends the branch
+      // prune: a row with no square left ends the branch
       if (restrict(row, columns[i], taken))                                     //: test
         // recurse
         search(row + 1);                                                        //: recurse

@@ -24,7 +24,7 @@ def solve(n):
             # choose
             queens.append(col)                                                  #: place
             taken = []                                                          #: start
-            # prune: a row without squares ends the branch
+            # prune: a row with no square left ends the branch
             if restrict(row, col, taken):                                       #: test
                 # recurse
                 search(row + 1)                                                 #: recurse

@@ -50,7 +50,7 @@ class Queens {
       // choose
       queens[row] = col;                                                        //: place
       var taken = new Stack<int[]>();                                           //: start
-      // prune: a row without squares ends the branch
+      // prune: a row with no square left ends the branch
       if (restrict(row, col, taken))                                            //: test
         // recurse
         search(placed + 1);                                                     //: recurse

@@ -61,7 +61,7 @@ struct Queens {
       // choose
       queens[row] = col;                                                        //: place
       Squares taken;                                                            //: start
-      // prune: a row without squares ends the branch
+      // prune: a row with no square left ends the branch
       if (restrict(row, col, taken))                                            //: test
         // recurse
         search(placed + 1);                                                     //: recurse

@@ -34,7 +34,7 @@ function solve(n) {
       // choose
       queens[row] = columns[i];                                                 //: place
       const taken = [];                                                         //: start
-      // prune: a row without squares ends the branch
+      // prune: a row with no square left ends the branch
       if (restrict(row, columns[i], taken))                                     //: test
         // recurse
         search(placed + 1);                                                     //: recurse

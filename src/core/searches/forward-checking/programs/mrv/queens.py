@@ -32,7 +32,7 @@ def solve(n):
             # choose
             queens[row] = col                                                   #: place
             taken = []                                                          #: start
-            # prune: a row without squares ends the branch
+            # prune: a row with no square left ends the branch
             if restrict(row, col, taken):                                       #: test
                 # recurse
                 search(placed + 1)                                              #: recurse
