@@ -111,6 +111,10 @@ Layout wide(const LayoutRequest& request) {
     return layout;
   }
   if (chartInColumn(request)) return withChartInColumn(request, {x, top, width, left}, layout);
+  if (request.first == FirstParts::program) {
+    layout.code = {x, top, width, left};
+    return layout;
+  }
   // A reader who has moved the divider wants them above each other.
   const bool roomy =
       request.split.panel <= 0 && width >= usualWidth(request) + kMargin + kBesideProgram * unit;
