@@ -49,20 +49,19 @@ TEST(Legend, IsOfTheFormThatTheWholeSearchHas) {
     std::vector<Message> there, away;
   };
   using enum Message;
-  const Form forms[] = {{"n=4&view=tree",
-                         {legendNodeDead, legendTwig, legendNodeToCome},
-                         {legendDotDead, legendFold, legendBarFolded}},
-                        {"n=5&step=381",
-                         {legendNodeDead, legendNodeSolved, legendNodeSolution, legendNodeToCome},
-                         {legendDotDead, legendTwig}},
-                        {"n=7&step=5239",
-                         {legendDotNow, legendDotDead, legendDotSolved, legendDotSolution, legendDotVain},
-                         {legendNodeDead, legendTwig}},
-                        {"n=8&tree=boards&view=tree",
-                         {legendNodeDead, legendFold, legendTwig},
-                         {legendDotDead, legendNodeToCome}},
-                        {"n=8", {legendNodeDead, legendBarFolded}, {legendDotDead, legendFold, legendTwig}},
-                        {"n=8&tree=none", {legendQueen}, {legendNodeDead, legendDotDead, legendBarFolded}}};
+  const Form forms[] = {
+      {"n=4&view=tree",
+       {legendNodeDead, legendNodeSolution, legendTwig, legendNodeToCome},
+       {legendDotDead, legendFold, legendBarFolded}},
+      {"n=5&step=381", {legendNodeDead, legendNodeSolved, legendNodeToCome}, {legendDotDead, legendTwig}},
+      {"n=7&step=5239",
+       {legendDotNow, legendDotDead, legendDotSolved, legendDotSolution, legendDotVain},
+       {legendNodeDead, legendTwig}},
+      {"n=8&tree=boards&view=tree",
+       {legendNodeDead, legendFold, legendTwig},
+       {legendDotDead, legendNodeToCome}},
+      {"n=8", {legendNodeDead, legendBarFolded}, {legendDotDead, legendFold, legendTwig}},
+      {"n=8&tree=none", {legendQueen}, {legendNodeDead, legendDotDead, legendBarFolded}}};
   for (const Form& each : forms) {
     Headless screen(std::string(each.query) + "&lang=en", {1280, 800});
     if (std::string_view(each.query).starts_with("n=4")) {
