@@ -64,7 +64,7 @@ class LocalSearchWitness : public Witness {
   }
 
   void checkRestart() const {
-    says("After # moves # pair", {4 * n_, pairsBefore_});
+    says("After # moves, # pair", {4 * n_, pairsBefore_});
     says("The search begins again with an empty board: attempt # of at most 20.",
          {counted(EventKind::restart) + 1});
   }
