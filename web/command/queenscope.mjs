@@ -32,7 +32,7 @@ Options of all commands (check has only --n, --help and --version of these):
   --find WHAT     what the program finds: all (default); first, for board-scan,
                   flag-arrays and explicit-stack; count, for bitmask.
                   min-conflicts always finds the first
-  --bug ID        a program changed on purpose, in most cases faulty: BUGS
+  --bug ID        a program changed on purpose, often faulty: BUGS
   --way ID        another version of the program: WAYS
   --seed N        seed of min-conflicts, 1 to 65535 (default 1)
   --given SQUARES queens on the board at the start, such as 0.3,4.6
