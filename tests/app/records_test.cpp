@@ -218,7 +218,7 @@ TEST(Count, FollowsTheBoardUntilAnotherIsChosen) {
   app.key("]", false);
   screen.rest();
   EXPECT_EQ(app.counting().view().n, 7);
-  press(screen, Role::button, "Count a board one size larger");
+  press(screen, Role::button, "Choose a board one size larger");
   EXPECT_EQ(app.counting().view().n, 8);
   app.key("]", false);
   app.key("]", false);

@@ -89,7 +89,7 @@ export interface Verdict {
    * in English; `detail` and `values` are for other languages.
    */
   findings: { id: string; position: number; line: number; message: string; detail: string; values: Record<string, string | number> }[];
-  /** The same of what is no mistake where the solutions are right, such as a missing removal, and why a trace proves nothing. */
+  /** Like `findings`, but not mistakes: a missing removal where the solutions are right, or why a trace proves nothing. */
   remarks: { id: string; position: number; line: number; message: string; detail: string; values: Record<string, string | number> }[];
   /** Other remarks that are not mistakes. */
   notes: string[];

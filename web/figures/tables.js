@@ -40,7 +40,7 @@ export function tableOfRows(figures, say) {
   const restarts = kinds.find(({ kind }) => kind === 'restart')?.events ?? 0;
   let depth = 0;
   // A search that looks ahead does not visit the next row after a wipe-out, and places a queen in each visit. Others visit
-  // a row once for each board one row smaller; rows in which nothing happened are given or not reached.
+  // a row once for each board that fills the rows above it. A row without events has a given queen, or was not reached.
   const visits = ahead ? rows.map(({ filled }) => filled) : rows.map((row) => {
     if (Object.values(row).every((each) => each === 0)) return 0;
     return depths[depth] + (depth++ === 0 ? restarts : 0);

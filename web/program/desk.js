@@ -23,6 +23,15 @@ import { answerOf, showPacked } from '../trace/watch.js';
 /** Languages that run here. @type {Record<string, string>} */
 const TITLES = { 'python': 'Python', 'javascript': 'JavaScript', typescript: 'TypeScript' };
 const EXPECTED = /** @type {const} */ (['all', 'first', 'count', 'any']);
+/**
+ * What a verdict is about. The verdict is old while `now()` differs from `judged`.
+ * @typedef {object} Basis
+ * @property {string} [text] of the judged program; undefined for printed output
+ * @property {number} n size that the program sets itself, or 0
+ * @property {string} judged all that the verdict depends on, as JSON, when it was judged
+ * @property {() => string} now the same as it is now
+ */
+/** @type {Basis} */
 const NO_BASIS = { n: 0, judged: '', now: () => '' };
 
 /** An empty text in the language that the reader reads programs in. @param {import('../app.js').Page} page @returns {Written} */
@@ -55,12 +64,6 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   let isCurrent = false;
   /** The recording on the board in the last frame. */
   let followed = 0;
-  /**
-   * What the verdict is about: the text in the editor, undefined if it is about no text in the editor; the size that it sets itself; all that
-   * was judged, and the same as it is now.
-   * @typedef {{ text?: string, n: number, judged: string, now: () => string }} Basis
-   * @type {Basis}
-   */
   let basis = NO_BASIS;
   /** @type {AbortController | undefined} */
   let running;

@@ -49,7 +49,7 @@ const REST = '-rest';
 
 /**
  * @param {string} language
- * @param {FIRST | REST} part
+ * @param {typeof FIRST | typeof REST} part
  * @param {AbortSignal} [signal]
  */
 const fetchMessages = (language, part, signal) => fetchBytes(`texts/${language}${part}.txt`, signal);
@@ -63,7 +63,7 @@ function linkTo(file) {
   if (isSite()) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 }
 
-/** Fetches messages in the languages of the first picture. @param {FIRST | REST} part @returns {Promise<Messages>} */
+/** Fetches messages in the languages of the first picture. @param {typeof FIRST | typeof REST} part @returns {Promise<Messages>} */
 function fetchOwnMessages(part) {
   return Promise.all(firstLanguages().map(async (language) => {
     linkTo(`texts/${language}${part}.txt`);

@@ -124,7 +124,7 @@ export class Drawing {
   #close(kind) {
     const run = this.#runs.get(kind);
     this.#runs.delete(kind);
-    // The same number in each line is no board.
+    // Lines that all begin with 1 are not a board.
     if (!run || (kind.startsWith('spaced') && run.rows.every(({ cells: [first] }) => first === '1'))) return;
     const boards = boardsIn(run, this.#n);
     if (boards.length > 0) this.#boards.set(kind, [...(this.#boards.get(kind) ?? []), ...boards]);
@@ -166,7 +166,7 @@ function boardsIn({ rows, breaks }, n) {
   return whole.flatMap((part) => Array.from({ length: part.length / n }, (_, i) => part.slice(i * n, (i + 1) * n))).flatMap((board) => {
     const cells = board.flatMap((row) => row.cells);
     const used = new Set(cells);
-    // Light and dark squares are two letters, and the queen is the third. No digits are used so.
+    // Light and dark squares are two letters, and the queen is the third. Three different digits are not a board.
     if (used.size > 3 || (used.size === 3 && (![...used].some((cell) => QUEENS.test(cell)) || [...used].every((cell) => /\d/.test(cell))))) return [];
     const numbered = board.map(({ label }) => label);
     if (numbered[0] !== undefined && !isPadded && !isCounting(/** @type {number[]} */ (numbered))) return [];

@@ -39,7 +39,7 @@ const LIST_OF_SOLUTIONS = /^\s*(?:all_?)?(?:solutions?|results?|res|answers?|ans
 const EMPTY_LIST = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
 /** The same, or an empty dictionary, or a list of nothing. */
 const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:None|null|undefined)[\s,]*)*\]|(?:Map\(0\)\s*)?\{\s*\})\W*$/u;
-/** A number. After another one, a dash is no sign. */
+/** A number with its sign. A dash directly after another number is not a sign. */
 const NUMBER = /(?:(?<![\w)\]>-])-)?\d+/g;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -356,7 +356,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   }
   if (found.boards.length === 0) size = counting.sizeInTable(size);
   const { counts, table } = counting.end(size, found.boards.length, found.last);
-  // The rows of a table of sizes, all of them right, are no board; and neither is an empty one, with which a search begins.
+  // The correct rows of a table of sizes are not a board. Neither is one empty board beside a count: the search began with it.
   if (table || (counts.length > 0 && found.boards.length === 1 && found.boards[0].squares.length === 0)) found.boards = [];
   const empty = lists.all.filter(({ text: each }) => EMPTY_LIST.test(each));
   const without = lists.all.filter(({ text: each }) => WITHOUT_QUEENS.test(each));

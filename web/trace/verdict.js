@@ -69,13 +69,13 @@ const mirrored = (queens, n, line) => queens.map(([row, column]) => (line === 0 
 /** Follows the queens on the board and collects mistakes. */
 class Moves {
   findings = new Findings();
-  /** Removals that are missing; only wrong where the results are wrong. */
+  /** Missing removals; mistakes only where the results are wrong. */
   remarks = new Findings();
-  /** The last queen is replaced without a removal, likewise. */
+  /** Last queens that are replaced without a removal; mistakes only where the results are wrong. */
   overwritten = new Findings();
   /** Whether a queen of a line is removed before the next one is placed there. */
   removesFirst = false;
-  /** Queens that are placed on attacked squares, likewise. */
+  /** Queens placed on attacked squares; mistakes only where the results are wrong. */
   late = new Findings();
   /** @type {{ square: Square, position: number, line: number }[]} in the order in which they were placed */
   standing = [];
@@ -87,7 +87,7 @@ class Moves {
   #removedFrom = -1;
   attacked = 0;
   said = 0;
-  /** Solutions that are said before any queen is placed. */
+  /** Number of solutions recorded before any queen is placed. */
   unplaced = 0;
   /** Keys of the solutions that stood on the board before any was recorded. @type {Set<string>} */
   reached = new Set();
@@ -221,7 +221,7 @@ class Moves {
     if (this.overwrites || !queen) return;
     // A search may stop at a full board.
     if (this.standing.length === this.n && (this.last === 'place' || this.last === 'solution')) return;
-    // It does not stop where it has placed a queen.
+    // A search does not stop right after it has placed a queen.
     const told = this.last === 'place' ? this.findings : this.remarks;
     told.tell('not-undone', 'detail-never-back', { square: nameOf(queen.square) }, queen);
   }

@@ -15,19 +15,14 @@
 #include "bindings/to_js.hpp"
 #include "text/language.hpp"
 
-// The files in texts/ for a language, one after the other, or null. The caller frees them.
+// A file in texts/, by its name without the extension, or null. The caller frees it.
 EM_JS_DEPS(fetch_messages, "$UTF8ToString,$stringToNewUTF8");
-EM_JS(char*, fetch_messages, (const char* tag), {
+EM_JS(char*, fetch_messages, (const char* name), {
   try {
-    let text = "";
-    for (const part of["", "-rest"]) {
-      const request = new XMLHttpRequest();
-      request.open("GET", scriptDirectory + "texts/" + UTF8ToString(tag) + part + ".txt", false);
-      request.send();
-      if (request.status != 200) return 0;
-      text += request.responseText;
-    }
-    return stringToNewUTF8(text);
+    const request = new XMLHttpRequest();
+    request.open("GET", scriptDirectory + "texts/" + UTF8ToString(name) + ".txt", false);
+    request.send();
+    return request.status != 200 ? 0 : stringToNewUTF8(request.responseText);
   } catch {
     return 0;
   }
@@ -56,27 +51,28 @@ Fetched& fetchedOf(Language language) {
   return all().languages[static_cast<std::size_t>(language)];
 }
 
-// A line for each message, in order, empty if it is in another file; then perhaps further such texts. A text
-// with any other number of lines belongs to another version.
+// One line per message, in order; empty if the message is in the language's other file. Ignores a text with
+// any other number of lines, because it belongs to another version.
 void learn(Language language, std::string_view text) {
   std::vector<std::string_view> lines;
   for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n')) {
     lines.push_back(text.substr(0, end));
     text.remove_prefix(end + 1);
   }
-  if (lines.size() % kMessageCount != 0 || !text.empty()) return;
+  if (lines.size() != kMessageCount || !text.empty()) return;
   auto& patterns = fetchedOf(language).patterns;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    // Patterns in use stay in place.
-    if (std::string& pattern = patterns[i % kMessageCount]; pattern.empty()) pattern = lines[i];
-  }
+  // Patterns in use stay in place.
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (patterns[i].empty()) patterns[i] = lines[i];
 }
 
 void seek(Language language) {
   fetchedOf(language).sought = true;
-  char* text = fetch_messages(table(language).tag.data());
-  if (text) learn(language, text);
-  std::free(text);
+  for (const char* part : {"", "-rest"}) {
+    char* text = fetch_messages((std::string(table(language).tag) + part).c_str());
+    if (text) learn(language, text);
+    std::free(text);
+  }
 }
 
 // Takes messages of a language as a `Uint8Array` of UTF-8. Ignores an unknown tag or a wrong number of lines.
