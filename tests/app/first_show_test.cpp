@@ -86,7 +86,9 @@ TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
   app.perform(ask::OfSession{0, SearchAction::playOrPause});
   pass(screen, 90);
   EXPECT_EQ(app.session().timeline().position(), 43u);
-  EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on: the search also goes back after a solution"), std::string::npos);
+  EXPECT_NE(
+      withId(app, "sentence")->name.find("Press Play to go on: the search also goes back after a solution"),
+      std::string::npos);
 }
 
 TEST(Welcome, PlaysByThePlayBelowItTooAndByNothingElseThere) {

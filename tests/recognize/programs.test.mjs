@@ -8,7 +8,7 @@ import { PROGRAMS, program } from './running.mjs';
 const MILLISECONDS = 4000;
 const judged = (/** @type {typeof PROGRAMS[0]} */ { source, language }, /** @type {number} */ n, /** @type {Partial<import('../../web/recognize/observe.js').Asked>} */ asked = {}) => judge({ source, language, n, milliseconds: MILLISECONDS, ...asked }, run);
 
-describe('programs', { concurrency: 3 }, () => {
+describe('programs', { concurrency: 2 }, () => {
   for (const each of PROGRAMS) {
     it(each.name, async () => {
       const { verdict, board, findings, results, moves, n } = await judged(each, 4);
@@ -343,7 +343,7 @@ const UNPRAISED = [
   ['an unknown module', 'import numpy_that_is_not_here', undefined],
 ];
 
-describe('none of these is right', { concurrency: 3 }, () => {
+describe('none of these is right', { concurrency: 2 }, () => {
   for (const [what, source, expect] of UNPRAISED) {
     it(what, async () => {
       for (const n of [2, 4]) assert.notEqual((await judge({ source, language: 'python', n, expect, milliseconds: MILLISECONDS }, run)).verdict, 'right', `n = ${n}`);

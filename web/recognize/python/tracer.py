@@ -11,7 +11,7 @@ import threading
 import time
 import types
 
-from .values import BOARD_SIZE, RESULT_SIZE, Writer, attributes_of, copied, dumps, is_own
+from .values import BOARD_SIZE, RESULT_SIZE, Writer, attributes_of, dumps, image_of, is_own
 
 FILE = "program.py"
 MOST_SLOTS = 400
@@ -50,11 +50,11 @@ def caller_with(code, frame):
 class Slot:
     """A place where a value lives, and what was last seen there."""
 
-    __slots__ = ("number", "value", "copy", "text")
+    __slots__ = ("number", "value", "image", "text")
 
     def __init__(self, number):
         self.number = number
-        self.value = self.copy = self.text = None
+        self.value = self.image = self.text = None
 
 
 class Trace:
@@ -239,14 +239,15 @@ class Trace:
 
     def see(self, slot, value):
         """Tells of the value of a slot, if it is another one."""
-        if slot.value is value and slot.copy is not None and slot.copy == value:
-            return
         slot.value = value
+        image = image_of(value)
+        if image is not None and image == slot.image:
+            return
+        slot.image = image
         text = self.boards.text(value)
         if text == slot.text:
             return
         slot.text = text
-        slot.copy = copied(value)
         if text is not None:
             if self.lines_told == MOST_LINES:
                 self.records.append("L%d" % self.line)
