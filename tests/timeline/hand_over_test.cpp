@@ -26,15 +26,17 @@ class HandedOver : public testing::TestWithParam<Program> {
     return exploration.handOver(0);
   }
   // Nothing may change, and nothing may be read out of bounds, which the sanitizers check.
-  void expectRefused(const Bytes& bytes) const {
-    Timeline timeline(GetParam(), kSize);
-    timeline.seek(7);
-    EXPECT_FALSE(timeline.adopt(bytes));
-    EXPECT_EQ(timeline.explored(), 7u);
-    EXPECT_EQ(timeline.position(), 7u);
-    EXPECT_EQ(timeline.checkpoints().all().size(), 8u);
-    EXPECT_EQ(timeline.seek(5), 5u);
+  void expectRefused(const Bytes& bytes) {
+    timeline_.seek(7);
+    EXPECT_FALSE(timeline_.adopt(bytes));
+    EXPECT_EQ(timeline_.explored(), 7u);
+    EXPECT_EQ(timeline_.position(), 7u);
+    EXPECT_EQ(timeline_.checkpoints().all().size(), 8u);
+    EXPECT_EQ(timeline_.seek(5), 5u);
   }
+
+ private:
+  Timeline timeline_{GetParam(), kSize};
 };
 
 TEST_P(HandedOver, IsReadAsItWasWritten) {
@@ -66,16 +68,16 @@ TEST_P(HandedOver, IsRefusedAtAnyOtherLength) {
 }
 
 TEST_P(HandedOver, IsRefusedWithAnyBitChanged) {
-  const Bytes whole = bytes();
+  Bytes changed = bytes();
   std::mt19937_64 random(37);
   // All bits of the header, then some of the rest.
   constexpr std::size_t kBitsOfHead = 8 * sizeof(HandOverHead);
   for (std::size_t round = 0; round < kBitsOfHead + 100; ++round) {
-    Bytes changed = whole;
-    const std::size_t bit = round < kBitsOfHead ? round : random() % (8 * whole.size());
+    const std::size_t bit = round < kBitsOfHead ? round : random() % (8 * changed.size());
     changed[bit / 8] ^= std::byte{1} << bit % 8;
     expectRefused(changed);
     ASSERT_FALSE(HasFailure()) << "bit " << bit;
+    changed[bit / 8] ^= std::byte{1} << bit % 8;
   }
 }
 
