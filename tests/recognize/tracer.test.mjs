@@ -145,9 +145,13 @@ const ERRORS = [
   ['javascript', 'const x = 1;\nif (x) {\n  y;\n}', { line: 3, type: 'ReferenceError' }],
   ['javascript', 'const x = ;', { line: 1, type: 'SyntaxError' }],
   ['javascript', 'require("nothing-of-that-name")', { line: 1, type: 'Error', missing: 'nothing-of-that-name' }],
+  ['javascript', 'const x = process.browser;\nprocess.kill(x);', { line: 2, type: 'Error', missing: 'process.kill' }],
+  ['javascript', 'import fs, { createWriteStream } from "fs";', { line: 1, type: 'Error', missing: 'fs.createWriteStream' }],
+  ['javascript', 'const a = 1;\nconst b = <p>{a}</p>;', { line: 2, type: 'SyntaxError', missing: 'JSX' }],
   ['javascript', 'const f = () => {\n  f();\n};\nf();', { line: 2, type: 'RangeError' }],
   ['javascript', 'const later = async () => {\n  throw new TypeError("late");\n};\nlater();', { line: 2, type: 'TypeError' }],
   ['typescript', 'const x: = 1;', { line: 1, type: 'SyntaxError' }],
+  ['typescript', 'const x: number = 1;\nclass A {\n  @seen solve() {}\n}', { line: 3, type: 'SyntaxError', missing: 'decorators' }],
 ];
 
 for (const [language, source, { missing = null, ...wanted }] of ERRORS) {
@@ -170,6 +174,7 @@ const LIMITS = [
   ['javascript', 'a flood of output', 'for (;;) console.log("x".repeat(1000))', 'output'],
   ['javascript', 'all the memory', 'let x = [0];\nfor (;;) x = [...x, ...x].map((y) => [y]);', 'memory'],
   ['javascript', 'timers without an end', 'setInterval(() => {}, 1)', 'time'],
+  ['javascript', 'a promise that is never settled', 'await new Promise(() => {})', 'time'],
 ];
 
 test('an endless program is ended', async () => {

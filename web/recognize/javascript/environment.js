@@ -89,6 +89,14 @@ export function environment(trace, given, host) {
   // Modules and objects of Node
 
   const missing = (/** @type {string} */ what, /** @type {string} */ message) => Object.assign(new Error(message), { missing: what });
+  // A member that Node has and that is not here is no fault of the program.
+  const optional = new Set(['default', '__esModule', 'then', 'browser']);
+  const onlyWith = (/** @type {string} */ name, /** @type {any} */ members) => new Proxy(members, {
+    get(its, member) {
+      if (typeof member === 'symbol' || member in its || optional.has(member)) return its[member];
+      throw missing(`${name}.${member}`, `${name}.${member} is not available here`);
+    },
+  });
   const lines = () => wholeInput.trimEnd().split('\n');
   /** @type {Record<string, Function[]>} */
   const listeners = {};
@@ -117,7 +125,7 @@ export function environment(trace, given, host) {
   const stdin = { ...emitter(), fd: 0, isTTY: false };
   const argv = ['node', 'program.js', ...given.arguments];
   let isAsked = false;
-  const process = {
+  const process = onlyWith('process', {
     get argv() {
       if (!isAsked) trace.tell('I"process.argv"');
       isAsked = true;
@@ -130,7 +138,7 @@ export function environment(trace, given, host) {
     exit: () => {
       throw Object.assign(new Error('exit'), { exits: true });
     },
-  };
+  });
   const reads = () => wholeInput;
   const check = Object.assign((/** @type {unknown} */ value, /** @type {string} */ message = 'assertion failed') => {
     if (!value) throw new Error(message);
@@ -148,20 +156,17 @@ export function environment(trace, given, host) {
   };
   const module = { exports: {} };
   const require = Object.assign((/** @type {string} */ name) => {
-    const found = modules[name.replace(/^node:/, '')];
+    const plain = name.replace(/^node:/, '');
+    const found = modules[plain];
     if (!found) throw missing(name, `Cannot find module '${name}'`);
-    return found.default ? found : Object.assign(found, { default: found });
+    if (plain !== 'process') found.default ??= onlyWith(plain, found);
+    return found.default ?? found;
   }, { main: module });
 
   // Objects of a page. Drawing into one is not possible here.
 
   const page = (/** @type {unknown[]} */ ...parts) => say(parts.join('').replaceAll(/<\/?(br|p|div|tr|h\d|pre|li)\b[^>]*>/gi, '\n').replaceAll(/<[^>]*>/g, '').replaceAll('&nbsp;', ' '));
-  const document = new Proxy({ write: page, writeln: (/** @type {unknown[]} */ ...parts) => page(...parts, '\n') }, {
-    get(written, name) {
-      if (name in written) return written[/** @type {'write'} */ (name)];
-      throw missing('document', `document.${String(name)} is not available here`);
-    },
-  });
+  const document = onlyWith('document', { write: page, writeln: (/** @type {unknown[]} */ ...parts) => page(...parts, '\n') });
   const names = {
     n: given.n, console: log, process, require, module, exports: module.exports, document, __filename: 'program.js', __dirname: '/',
     prompt: answer, alert: print, confirm: () => true, setTimeout, setInterval, setImmediate: (/** @type {Function} */ run) => setTimeout(run),

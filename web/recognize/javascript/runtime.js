@@ -311,8 +311,11 @@ export function runtime({ slots, places, inFunction, chosen, sizes, lines, milli
         const isError = error instanceof failure || typeof error?.message === 'string';
         [type, message] = isError ? [text(error.name), text(error.message)] : ['', shown(error, 100)];
         missing = error?.missing ?? null;
-        const [, number] = matches(/program\.js:(\d+):\d+/, text(error?.stack)) ?? [];
-        if (number - first > 0 && type !== 'RangeError') at = number - first;
+        // The first place in the program itself, which may have called what failed.
+        const [frames, stack] = [/program\.js:(\d+):\d+/g, text(error?.stack)];
+        let frame = matches(frames, stack);
+        while (frame && frame[1] - first <= 0) frame = matches(frames, stack);
+        if (frame && type !== 'RangeError') at = frame[1] - first;
       } catch {
         // It is one that says nothing, or does something else when it is asked.
       }

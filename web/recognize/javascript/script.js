@@ -14,7 +14,8 @@ export async function scriptFor({ source, language, ...asked }) {
     return { script: language === 'typescript' ? await typed() : await plain() };
   } catch (error) {
     if (!(error instanceof SyntaxFault)) throw error;
-    return { records: `n${asked.n}\nX${JSON.stringify({ line: error.line, type: 'SyntaxError', message: error.message, missing: error.missing })}\n` };
+    const missing = error.missing ?? (await import('./types.js')).syntaxBeyond(source, error.message);
+    return { records: `n${asked.n}\nX${JSON.stringify({ line: error.line, type: 'SyntaxError', message: error.message, missing })}\n` };
   }
 
   /** JavaScript, or TypeScript that nothing has recognized. */

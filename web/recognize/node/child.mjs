@@ -31,5 +31,10 @@ process.on('unhandledRejection', (error) => {
   host.fail?.(error);
   end();
 });
+// It waits for something that never happens.
+process.on('beforeExit', () => {
+  host.write('Ttime\n');
+  end();
+});
 await vm.runInThisContext(`(${script})`, { filename: 'program.js' })(host);
 end();
