@@ -165,8 +165,9 @@ for (const name of BROWSERS) {
       await tab.press('ArrowRight');
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 10);
+      // The keys take effect in the next frame, and the buttons that are found are told of it later.
+      await controls(tab).find('button', SAY.pause);
       await tab.press(' ');
-      // The key takes effect in the next frame.
       await controls(tab).find('button', SAY.play);
       const position = await tab.evaluate(() => window.queens.position());
       await tab.until((/** @type {number} */ position) => location.hash.includes(`step=${position}`), position);

@@ -115,6 +115,7 @@ for (const name of BROWSERS) {
       const tab = await open('n=6&speed=40');
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 4);
+      await controls(tab).find('button', SAY.pause);
       await tab.press(' ');
       await controls(tab).find('button', SAY.play);
       const position = await positionIn(tab);
