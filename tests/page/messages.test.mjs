@@ -309,7 +309,7 @@ for (const name of ENGINES) {
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}?n=6&amp;lang=en" title="Queens"></iframe>`), { init: noteMessages });
       const [frame] = await tab.frames(1);
       const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, frame);
-      assert.match(line, /scripts could not be loaded/);
+      assert.match(line, /scripts have not loaded/);
       await frame.evaluate(() => window.queens.step());
       assert.equal(await frame.evaluate(position), 1);
       await tab.close();

@@ -212,7 +212,7 @@ for (const name of ENGINES) {
     test('without WebGL it appears automatically, says why, and greets first-time visitors', async () => {
       const tab = await browser.openReady(site.address, { ...LAPTOP, init: withoutWebGL });
       await tab.until(isPlain);
-      assert.ok((await tab.evaluate(() => document.getElementById('lines')?.innerText)).includes('This browser does not support WebGL 2.'));
+      assert.ok((await tab.evaluate(() => document.getElementById('lines')?.innerText)).includes('WebGL 2 is not available in this browser.'));
       await controls(tab).click('button', SAY.play);
       await tab.until(() => window.queens.n() === 4 && window.queens.position() > 1);
       await tab.close();

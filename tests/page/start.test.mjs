@@ -150,7 +150,7 @@ for (const name of ENGINES) {
         t.after(() => site.close());
         const tab = await open(`${site.address}?lang=zh`, change !== 'never');
         // With shortened timeouts a font may be late too, and be reported.
-        await tab.until(() => [...document.querySelectorAll('.line span')].some((line) => line.textContent?.startsWith('部分脚本加载失败')));
+        await tab.until(() => [...document.querySelectorAll('.line span')].some((line) => line.textContent?.startsWith('部分脚本尚未加载')));
         assert.equal(await tab.evaluate(told), false);
         await tab.evaluate(() => window.queens.step());
         assert.equal(await tab.evaluate(() => window.queens.position()), 1);

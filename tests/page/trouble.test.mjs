@@ -62,14 +62,14 @@ for (const name of ENGINES) {
 
     test('without WebAssembly', async () => {
       const tab = await browser.open(site.address, { init: () => void delete (/** @type {any} */ (window).WebAssembly) });
-      await assertSays(tab, 'This browser does not support WebAssembly.', 'Update the browser');
+      await assertSays(tab, 'WebAssembly is not available in this browser.', 'Update the browser');
       await tab.close();
     });
 
     test('without WebGL 2 it says so, and continues with HTML elements', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: () => void (HTMLCanvasElement.prototype.getContext = () => null) });
       const words = await tab.evaluate(seen);
-      for (const part of ['This browser does not support WebGL 2.', 'hardware acceleration', 'The board is empty']) assert.ok(words.includes(part), `“${words}” mentions ${part}`);
+      for (const part of ['WebGL 2 is not available in this browser.', 'hardware acceleration', 'The board is empty']) assert.ok(words.includes(part), `“${words}” mentions ${part}`);
       assert.equal(await tab.evaluate(() => document.getElementById('problem')?.hidden), true);
       await tab.press('ArrowRight');
       await tab.until(() => window.queens.position() === 1);
