@@ -222,6 +222,20 @@ inEach((browser, name) => {
     });
   }
 
+  for (const sign of ['?', '#']) {
+    test(`back leads to what the address leaves out, after ${sign}`, async () => {
+      const tab = await open(`${sign}step=40&lang=en`);
+      const entries = await tab.evaluate(() => history.length);
+      await tab.press('m');
+      await tab.until((length) => history.length === length, entries + 1);
+      await tab.evaluate(() => window.queens.load({ n: 9, variant: 'forward-checking', way: 'mrv', step: 7 }));
+      await tab.until(() => `${location}`.includes('way=mrv'));
+      await tab.evaluate(() => history.back());
+      await tab.until(() => window.queens.n() === 8 && window.queens.variant() === 'flag-arrays' && window.queens.position() === 40);
+      await tab.close();
+    });
+  }
+
   test('a hash replaces a query, and Back restores the query', async () => {
     const tab = await open('?n=6');
     for (let i = 0; i < 4; i++) await tab.press('ArrowRight');

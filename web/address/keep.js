@@ -1,5 +1,6 @@
 // Keeps the page's address up to date, so that it can be sent or bookmarked at any time.
 // Other parts of the address, such as a host’s parameters or an anchor, stay.
+import { USUAL } from '../contract/table.js';
 import { queryOf } from './query.js';
 import { sayLine, takeLine, words } from '../notices/words.js';
 
@@ -37,12 +38,12 @@ export function keepAddress(page, screen, opened, signal) {
     const query = page.address();
     written = query;
     // A hash and a query may say different things; only one of them is to be left.
-    if (query === ours(location.search, location.hash)) return;
+    if (query === ours(location.search, location.hash) && history.state?.isView) return;
     const address = new URL(location.href);
     address.search = withOthers(location.search, inHash ? '' : query);
     address.hash = withOthers(location.hash, inHash ? query : '');
     try {
-      history.replaceState(null, '', address);
+      history.replaceState({ isView: true }, '', address);
     } catch {
       // A sandboxed frame has no history of its own; there is nothing to keep true then.
     }
@@ -67,19 +68,21 @@ export function keepAddress(page, screen, opened, signal) {
   // Back and a reload lead to the last position seen.
   window.addEventListener('pagehide', write, { signal });
   signal.addEventListener('abort', () => [timer, saying].forEach(clearTimeout));
-  /** @param {string} query */
-  const follow = (query) => {
+  /** @param {string} query @param {Record<string, string>} [whole] what to load, if it is more than the query */
+  const follow = (query, whole) => {
     if (query === written) return;
     written = query;
-    page.load(query);
+    page.load(whole ? String(new URLSearchParams(whole)) : query);
     screen.draw();
   };
   // A hash typed by the reader replaces everything; the query still has the old position.
   const followHash = () => follow(ours(location.hash) || written);
   window.addEventListener('hashchange', followHash, { signal });
-  // Back to a place in the history whose query says it.
-  window.addEventListener('popstate', () => {
-    if (!ours(location.hash)) follow(ours(location.search));
+  // Back to a place in the history. An address that was written here leaves out what has its default.
+  window.addEventListener('popstate', ({ state }) => {
+    const query = ours(location.search, location.hash);
+    if (state?.isView) follow(query, { ...USUAL, ...Object.fromEntries(new URLSearchParams(query)) });
+    else if (!ours(location.hash)) follow(query);
   }, { signal });
   // The hash may have changed before the listener was added.
   if (location.protocol !== 'about:' && queryOf(location) !== opened) followHash();

@@ -181,3 +181,10 @@ export const PARAMETERS = {
   seed: '1',
   given: null,
 };
+
+/** Default of each parameter that a saved view leaves out. The language is not part of a view. */
+export const USUAL = {
+  ...Object.fromEntries(Object.entries(PARAMETERS).filter(([, value]) => value !== null)),
+  with: '',
+  stops: '',
+};

@@ -1,17 +1,10 @@
 // Commands of the page around that `window.queens` has no method for: save and restore the complete view as a string, and draw
 // the board as a picture.
 import { goOnAt, placeToKeep } from '../lesson/given.js';
-import { PARAMETERS } from '../contract/table.js';
+import { USUAL } from '../contract/table.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {ReturnType<typeof import('./handle.js').makeHandle>} Handle */
-
-/** Default of each parameter that a saved view leaves out. The language is not part of a view. */
-const USUAL = {
-  ...Object.fromEntries(Object.entries(PARAMETERS).filter(([, value]) => value !== null)),
-  with: '',
-  stops: '',
-};
 
 /**
  * @param {Page} page
