@@ -31,7 +31,8 @@ TEST(CallOut, ExplainsEachMarkWhereItFirstAppears) {
   step(screen);
   EXPECT_EQ(calledOut(app), "Blue outline: the queen just placed");
   step(screen);
-  EXPECT_EQ(calledOut(app), "Cross: the test found the square attacked; the lines lead to the queens that attack it");
+  EXPECT_EQ(calledOut(app),
+            "Cross: the test found the square attacked; the lines lead to the queens that attack it");
 }
 
 TEST(CallOut, LeavesTheBoardOfAPhoneFree) {
