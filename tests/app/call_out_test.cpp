@@ -27,11 +27,12 @@ TEST(CallOut, ExplainsEachMarkWhereItFirstAppears) {
   begin(screen);
   EXPECT_EQ(calledOut(app), "");
   step(screen);
-  EXPECT_EQ(calledOut(app), "Check mark: tested and safe");
+  EXPECT_EQ(calledOut(app), "Check mark: the test found the square safe");
   step(screen);
   EXPECT_EQ(calledOut(app), "Blue outline: the queen just placed");
   step(screen);
-  EXPECT_EQ(calledOut(app), "Cross: tested and attacked; the lines lead to the queens that attack it");
+  EXPECT_EQ(calledOut(app),
+            "Cross: the test found the square attacked; the lines lead to the queens that attack it");
 }
 
 TEST(CallOut, LeavesTheBoardOfAPhoneFree) {
@@ -127,7 +128,7 @@ TEST(CallOut, IsPutAwayByAClickOrByEscape) {
     // It stays closed, even if the search reaches the position again.
     app.perform(ask::OfSession{0, SearchAction::back});
     step(screen);
-    EXPECT_NE(calledOut(app), "Check mark: tested and safe");
+    EXPECT_NE(calledOut(app), "Check mark: the test found the square safe");
   }
 }
 
@@ -146,7 +147,7 @@ TEST(CallOut, ComesWithTheFirstPlayAndNotWithAnyOther) {
   screen.rest();
   app.perform(AppAction::playFirst);
   for (int i = 0; i < 64; ++i) screen.frame();
-  EXPECT_EQ(calledOut(app), "Check mark: tested and safe");
+  EXPECT_EQ(calledOut(app), "Check mark: the test found the square safe");
   app.perform(ask::OfSession{0, SearchAction::reset});
   app.load("n=6&play=1&speed=2");
   for (int i = 0; i < 64; ++i) {

@@ -229,7 +229,7 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
   App& app = screen.app();
   EXPECT_EQ(withId(app, "summary/found")->name, "2 solutions");
   EXPECT_EQ(withId(app, "summary/0")->name,
-            "The search visited 17 boards, counting the one at the start, and tested 60 squares.");
+            "The search visited 17 boards, counting the one at the start, and made 60 tests.");
   EXPECT_EQ(
       withId(app, "summary/1")->name,
       "There are 1,820 ways to place 4 queens on 16 squares: about 110 times the number of boards visited.");
@@ -255,7 +255,7 @@ TEST(Summary, CountsWhatTheSearchDoes) {
             "The search visited 17 boards, counting the one at the start, and computed the free squares of a "
             "row 15 times.");
   EXPECT_EQ(said("n=4&variant=permutations&step=420"),
-            "The search visited 65 boards, counting the one at the start, and tested 164 squares.");
+            "The search visited 65 boards, counting the one at the start, and made 164 tests.");
   // C(64, 8) = 4,426,165,368 (OEIS A014062), of which the search visits 2,057.
   Headless eight("lang=en&n=8&step=21890", {1280, 800});
   EXPECT_EQ(

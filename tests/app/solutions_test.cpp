@@ -19,7 +19,7 @@ std::string summary(const App& app) {
 
 TEST(Solutions, SaysThatNoneWasSeenAndWhereThereIsNone) {
   Headless screen("n=3&lang=en&panels=solutions", {1280, 800});
-  EXPECT_EQ(summary(screen.app()), "No solution yet. Press Next solution (N) to go to one.");
+  EXPECT_EQ(summary(screen.app()), "No solution yet. Press Next solution (N) to look for one.");
   screen.app().session().seek(Timeline::kUnlimited);
   screen.rest();
   EXPECT_EQ(summary(screen.app()), "A board of 3 × 3 squares has no solution.");

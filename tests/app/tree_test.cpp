@@ -60,7 +60,7 @@ TEST(Tree, HasTheWayToThePresentInSightInAStripOfEveryScreen) {
 TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   Headless screen(kTreeOfFour, {1280, 800});
   const App& app = screen.app();
-  EXPECT_EQ(named(app, Role::node, "The empty board")->value,
+  EXPECT_EQ(named(app, Role::node, "The board at the start")->value,
             "It leads to a solution. 16 queens have been placed below it so far.");
   EXPECT_EQ(withId(app, "tree/.0")->name, "Row 0, column 0");
   EXPECT_EQ(withId(app, "tree/.0")->value,
@@ -156,9 +156,9 @@ TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
 TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
   Headless screen("n=8&lang=en&panels=state,tree", {1280, 800});
   App& app = screen.app();
-  EXPECT_EQ(named(app, Role::node, "The empty board"), nullptr) << "bars";
+  EXPECT_EQ(named(app, Role::node, "The board at the start"), nullptr) << "bars";
   press(screen, Role::button, "Show as a tree");
-  EXPECT_NE(named(app, Role::node, "The empty board"), nullptr);
+  EXPECT_NE(named(app, Role::node, "The board at the start"), nullptr);
   EXPECT_EQ(formatAddress(app.address()), "lang=en&panels=state,tree&tree=boards");
   EXPECT_TRUE(app.key("G", true));
   screen.rest();
@@ -166,13 +166,13 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
   app.key("g", false);
   app.key("G", true);
   screen.rest();
-  EXPECT_NE(named(app, Role::node, "The empty board"), nullptr) << "the key opens it too";
+  EXPECT_NE(named(app, Role::node, "The board at the start"), nullptr) << "the key opens it too";
 }
 
 TEST(Tree, OfASmallBoardCanBeBarsToo) {
   Headless screen(kTreeOfFour, {1280, 800});
   press(screen, Role::button, "Show as a tree");
-  EXPECT_EQ(named(screen.app(), Role::node, "The empty board"), nullptr);
+  EXPECT_EQ(named(screen.app(), Role::node, "The board at the start"), nullptr);
   EXPECT_EQ(screen.app().address().preferences.tree, TreeForm::bars);
   EXPECT_EQ(formatAddress(screen.app().address()), "n=4&step=110&view=tree&lang=en&tree=bars");
 }

@@ -59,7 +59,9 @@ class MoveWitness : public Witness {
     }
     const bool byColumn = variant_ == VariantId::boardScan;
     if (!full && variant_ == VariantId::forwardChecking) {
-      EXPECT_TRUE(contains(english_, "; now the rows without a queen lose the squares that it attacks."));
+      EXPECT_TRUE(contains(
+          english_,
+          "; now rows without a queen lose any squares that it attacks, until one of them has none left."));
     } else if (!full) {
       says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
     }

@@ -22,8 +22,8 @@ const HELP = `queenscope COMMAND [options] > FILE
   storyboard   a picture of an A4 page with boards at several positions
   animation    a GIF that shows the boards at several positions in turn
   trace        the events of a range, one on each line
-  check        marks programs by what they print (a trace of the search, or
-               results): queenscope check FILE... --n N
+  check        marks programs, or files with their output (results, or a trace
+               of the search): queenscope check FILE... --n N
 
 Options of all commands (check has only --n, --help and --version of these):
   --variant ID    the search: VARIANTS
@@ -35,21 +35,24 @@ Options of all commands (check has only --n, --help and --version of these):
   --bug ID        a program changed on purpose, often faulty: BUGS
   --way ID        another version of the program: WAYS
   --seed N        seed of min-conflicts, 1 to 65535 (default 1)
-  --given SQUARES queens on the board at the start, such as 0.3,4.6
+  --given SQUARES queens on the board at the start, such as 0.3,4.6; not for
+                  board-scan, forward-checking and min-conflicts
   --help          shows this help
   --version       shows the version
 
 Options of board:
   --step K        position: number of events so far (default 0)
   --theme NAME    light (default), dark or projector
-  --size PX       size of the picture, 40 to 4000 CSS pixels (default 480)
+  --size PX       size of the board, 40 to 4000 CSS pixels (default 480)
   --no-numbers    leaves out row and column numbers
   --no-hatch      leaves out the hatching of attacked squares
   --lang TAG      language of the text, such as zh (default en)
   --panels NAME,… makes a sheet for slides and paper: the board with its name,
                   its explanation, and any of code, state, calls and stats
   --code NAME     language of the program on a sheet: pseudocode, python
-                  (default), cpp, java, javascript or csharp
+                  (default), cpp, java, javascript or csharp. flag-arrays with
+                  --way characters also has c, dart, go, kotlin, ruby, rust,
+                  swift, typescript and zig
   --format NAME   svg (default) or png; png needs the package @resvg/resvg-js
 
 Options of tree:
@@ -87,7 +90,8 @@ Options of check:
   --run COMMAND   runs each file instead of reading it, for example
                   "python3 {file} {n}", and marks what it prints. Files that end
                   in .py, .js, .mjs, .cjs or .ts are run without it
-  --timeout S     time limit for each program in seconds (default 20)
+  --timeout S     time limit for each program in seconds (default 20; without
+                  --run, at most 10 for TypeScript)
   --prefix TEXT   reads only trace lines that begin with this text
   --format NAME   text (default), json, csv or junit
 

@@ -21,7 +21,7 @@ export const DETAILS = {
   'detail-again': 'This solution was already recorded at event {position}.',
   'detail-same': 'All {number} entries of {name} are the same: {list}.',
   'detail-same-lists': 'All {number} recorded entries are the same: {list}.',
-  'detail-same-copy': 'All {number} recorded entries are the same: {list}. But {board} held a different board each time, so record a copy of the board.',
+  'detail-same-copy': 'All {number} recorded entries are the same: {list}. But {board} held different boards when they were recorded, so record a copy of the board.',
   'detail-again-line': 'This solution was already printed on line {line} of the output.',
   'detail-again-list': 'The solution with queens in columns {columns} is recorded more than once.',
   'detail-count': 'Solutions counted by the program: {found}. Correct number: {expected}.',
