@@ -99,7 +99,7 @@ export interface Verdict {
 export interface Told {
   /** The board can be used. Sent each time that the board is put into the page. */
   ready: Place;
-  /** The position has changed. Sent once per animation frame while the search plays. */
+  /** The position has changed. Sent at most once per animation frame while the search plays or seeks. */
   event: Move;
   /** One or more solutions have been found; `number` is that of the last. */
   solution: Move & { number: number };
@@ -150,7 +150,7 @@ export declare class NQueens extends HTMLElement {
   /** Restores a saved view, discarding later changes. */
   setState(kept: string): Promise<Complaint[]>;
   position(): Promise<number>;
-  /** Number of all events; null until the end has been seen. */
+  /** Number of all events; null while it is not known. */
   total(): Promise<number | null>;
   event(): Promise<SearchEvent | null>;
   queens(): Promise<ReturnType<Search['queens']>>;
@@ -276,7 +276,7 @@ export declare class NQueens extends HTMLElement {
   removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
-/** Messages from the parent window to a frame. The frame answers only messages with an `id`. */
+/** Messages from the parent window to a frame. The frame sends results only for messages with an `id`. */
 export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'play' | 'pause' | 'step' | 'back' | 'getState' }
   | { do: 'position' | 'total' | 'event' | 'queens' | 'counters' | 'lines' | 'state' }
