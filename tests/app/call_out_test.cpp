@@ -1,5 +1,7 @@
 // Explanations of marks for people who see them for the first time.
 #include "finding.hpp"
+#include "text/format.hpp"
+#include "text/marked.hpp"
 
 namespace queens {
 namespace {
@@ -52,6 +54,29 @@ TEST(CallOut, LeavesTheBoardOfAPhoneFree) {
       EXPECT_GE(note->area.y, bottom) << note->name;
     }
     EXPECT_GT(seen, 4);
+  }
+}
+
+TEST(CallOut, OfASquareLeavesTheProgramBesideTheBoardFree) {
+  for (const Vec2 size : {Vec2{844, 390}, {640, 420}, {1024, 600}}) {
+    Headless screen("n=4&lang=en", size);
+    App& app = screen.app();
+    begin(screen);
+    int seen = 0;
+    for (int i = 0; i < 109; ++i) {
+      step(screen);
+      const Record* note = withId(app, "call-out");
+      if (!note || note->name == plain(format(Language::en, Message::callOutLine))) continue;
+      ++seen;
+      const Rect at = note->area;
+      for (const Record& each : app.records()) {
+        if (each.role != Role::line || !each.inSight) continue;
+        EXPECT_FALSE(at.x < each.area.x + each.area.width && each.area.x < at.x + at.width &&
+                     at.y < each.area.y + each.area.height && each.area.y < at.y + at.height)
+            << size.x << ": " << note->name << " over " << each.name;
+      }
+    }
+    EXPECT_GT(seen, 4) << size.x;
   }
 }
 

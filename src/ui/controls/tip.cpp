@@ -74,7 +74,7 @@ Vec2 tipSize(const Palette& palette, const Fonts& fonts, const std::string& text
   return {std::ceil(std::max(first.x, second.x) + 2 * pad.x), std::ceil(first.y + second.y + 2 * pad.y)};
 }
 
-void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
+Rect drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
              const std::string& faint, const TipLook& look) {
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const ScopedFont font(fonts, fonts.text, palette.textSize);
@@ -86,8 +86,7 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   const bool covers =
       std::any_of(look.kept.begin(), look.kept.end(), [&](const Rect& each) { return overlap(area, each); });
   if (look.brief && covers && !faint.empty()) {
-    drawTip(palette, fonts, about, text, {}, look);
-    return;
+    return drawTip(palette, fonts, about, text, {}, look);
   }
   const auto [x, y, width, height] = area;
   ImDrawList& list = *ImGui::GetForegroundDrawList();
@@ -95,10 +94,11 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   list.AddRect({x, y}, {x + width, y + height}, imColor(look.edge.value_or(palette.border)), 6, 0,
                look.edge ? 2 : 1);
   list.AddText(fonts.text, size, {x + pad.x, y + pad.y}, imColor(palette.ink), text.c_str(), nullptr, wrap);
-  if (faint.empty()) return;
+  if (faint.empty()) return area;
   const float below = extentOf(fonts, text, wrap).y;
   list.AddText(fonts.text, size, {x + pad.x, y + pad.y + below}, imColor(palette.faint), faint.c_str(),
                nullptr, wrap);
+  return area;
 }
 
 }  // namespace queens

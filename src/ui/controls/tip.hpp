@@ -37,7 +37,8 @@ Vec2 tipSize(const Palette& palette, const Fonts& fonts, const std::string& text
 /// Draws one or two lines that explain something, at its `tipArea`, over everything else.
 /// @param about the explained area, CSS px
 /// @param faint a second line, or empty
-void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
+/// @returns its area, CSS px
+Rect drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
              const std::string& faint = {}, const TipLook& look = {});
 
 }  // namespace queens

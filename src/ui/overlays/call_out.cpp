@@ -138,12 +138,16 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
     if (!layout.caption.empty() && fits) {
       tip.widest = widest;
       about = {free.x, free.y - 1, box.x, 1};
+    } else if (mark->onBoard) {
+      // The program, which the sentence is about, may be beside the board.
+      tip.widest = std::min(tip.widest, layout.board.width / frame.palette().textSize - 2);
+      about = {layout.board.x, about.y, layout.board.width, about.height};
     }
   }
-  drawTip(frame.palette(), all.fonts, about, text, away, tip);
+  const Rect area = drawTip(frame.palette(), all.fonts, about, text, away, tip);
   // It leaves the other controls in reach.
   all.controls.enter(Region::caption);
-  all.controls.read(Role::text, "call-out", text, away, about);
+  all.controls.read(Role::text, "call-out", text, away, area);
   all.reaction.calledOut = chosen;
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) all.reaction.commands.push_back(AppAction::closeOverlay);
 }
