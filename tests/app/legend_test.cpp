@@ -75,6 +75,21 @@ TEST(Legend, IsOfTheFormThatTheWholeSearchHas) {
   }
 }
 
+// A phone has room for squares of five pixels, but each of them is drawn with several of the device's.
+TEST(Legend, IsOfBoardsOnAFineScreen) {
+  for (const float density : {1.0f, 2.0f}) {
+    Headless screen("lang=en", {390, 844});
+    ImGui::GetIO().DisplayFramebufferScale = {density, density};
+    screen.app().welcome();
+    screen.rest();
+    screen.app().key(" ", false);
+    screen.frame();
+    screen.app().key("k", false);
+    screen.rest();
+    EXPECT_EQ(explains(screen.app(), Message::legendNodeSolution), density > 1);
+  }
+}
+
 TEST(Legend, TicksUnusedColumnsWhereNothingElseIsLookedAt) {
   Headless screen("variant=permutations&n=6", {1280, 800});
   screen.app().key("k", false);

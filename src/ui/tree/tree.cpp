@@ -150,7 +150,8 @@ TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
   const SearchTree& tree = session.analyses.tree();
   // Future nodes are shown once their number is known.
   const bool ghosts = SearchTree::isWhole(session.program, session.n) && session.timeline.total().has_value();
-  return {tree, plot, session.program, session.n, presentNode(tree), ghosts};
+  const float density = ImGui::GetIO().DisplayFramebufferScale.x;
+  return {tree, plot, session.program, session.n, presentNode(tree), ghosts, density};
 }
 
 // Brings the node that the focus has come to into sight, for a reader who walks by keys.

@@ -9,9 +9,10 @@ namespace {
 
 // Twigs reach so far, in parts of the gap between two rows.
 constexpr float kTwig = 0.34f;
-// The least size of a square in which a queen is recognizable, the size at which marks of neighbouring
-// refused squares are distinct, and the gap that these need; CSS px.
-constexpr float kReadableSquare = 8;
+// The least size of a square in which a queen is recognizable, in device pixels and in CSS px.
+constexpr float kReadablePixels = 8;
+constexpr float kReadableSquare = 5;
+// The size at which marks of neighbouring refused squares are distinct, and the gap that these need; CSS px.
 constexpr float kTwigSquare = 5;
 constexpr float kTwigGap = 18;
 // A node in which its place can be read.
@@ -38,7 +39,8 @@ Fate TreeView::fate(std::size_t index) const {
 }
 
 NodeForm TreeView::form() const {
-  if (plot.side >= kReadableSquare * static_cast<float>(squares)) return NodeForm::board;
+  const float square = plot.side / static_cast<float>(squares);
+  if (square >= kReadableSquare && square * density >= kReadablePixels) return NodeForm::board;
   return plot.side >= (choosesRows(program) ? kReadablePair : kReadableTile) ? NodeForm::tile : NodeForm::dot;
 }
 

@@ -19,6 +19,7 @@ struct TreeView {
   int squares = 1;          ///< board size
   std::size_t present = 0;  ///< index of the latest node on the board; see `presentNode`
   bool ghosts = false;      ///< future nodes are visible too, faintly
+  float density = 1;        ///< device pixels per CSS pixel
 
   const SearchTree::Node& node(std::size_t index) const { return tree.nodes()[index]; }
   /// Whether it is not a future node.
