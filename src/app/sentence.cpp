@@ -15,7 +15,10 @@ std::string narrateWithoutNames(const Timeline& timeline, Language language, int
   std::vector<Argument> facts = {{"row", event->square.row + base},
                                  {"col", event->square.column + base},
                                  {"next", event->square.row + base + 1}};
-  if (event->kind == EventKind::place) return format(language, Message::firstPlaced, facts);
+  if (event->kind == EventKind::place) {
+    const bool isLast = event->square.row + 1 == timeline.n();
+    return format(language, isLast ? Message::firstPlacedLast : Message::firstPlaced, facts);
+  }
   if (event->kind == EventKind::remove) {
     const bool isLast = event->square.column + 1 == timeline.n();
     const Message then = isLast ? Message::noColumnLeft : Message::nextColumn;
@@ -26,9 +29,13 @@ std::string narrateWithoutNames(const Timeline& timeline, Language language, int
   }
   if (event->kind != EventKind::test) return narrate(timeline, language, base);
   if (event->safe) return format(language, Message::firstSafe, facts);
-  const Square queen = attackers(timeline.search(), event->square).front().queen;
-  facts.emplace_back("qrow", queen.row + base);
-  facts.emplace_back("qcol", queen.column + base);
+  std::string queens;
+  for (const Attacker& each : attackers(timeline.search(), event->square)) {
+    if (!queens.empty()) queens += format(language, Message::listAnd);
+    queens += format(language, Message::squareAttacker,
+                     {{"row", each.queen.row + base}, {"col", each.queen.column + base}});
+  }
+  facts.emplace_back("queens", std::move(queens));
   return format(language, Message::firstAttacked, facts);
 }
 

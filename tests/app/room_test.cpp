@@ -107,6 +107,14 @@ TEST(Room, TwoSearchesOnAPhoneHaveTheirPanels) {
   EXPECT_TRUE(withId(app, "board"));
 }
 
+// The panel of calls is for searches that recurse.
+TEST(Room, APanelThatASearchDoesNotHaveLeavesItsRoomToAnother) {
+  Headless screen("n=6&step=29&lang=en&panels=calls&variant=explicit-stack&with=bitmask", {390, 844});
+  EXPECT_FALSE(withId(screen.app(), "board"));
+  EXPECT_TRUE(std::ranges::any_of(screen.app().records(),
+                                  [](const Record& each) { return each.role == Role::line; }));
+}
+
 TEST(Room, TheProgramIsWholeBesideTheSearch) {
   // The second is what a laptop of 1366 × 768 has inside its browser.
   for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}}) {

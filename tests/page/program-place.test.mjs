@@ -379,8 +379,8 @@ for (const name of ENGINES) {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
       await runs(tab);
       await tab.until(() => document.querySelector('#program .verdict h3')?.className === 'wrong');
-      // All solutions are among the results, and yet they are not right.
-      const results = SAY.results.replace('{text}', SAY['wrong-all'].replace('{found}', '4').replace('{of}', '4'));
+      // All solutions are among the results, and yet they are not right: every order of six columns.
+      const results = SAY.results.replace('{text}', SAY['wrong-boards'].replace('{boards}', '720').replace('{found}', '4').replace('{of}', '4'));
       assert.equal(await tab.evaluate(() => document.querySelectorAll('#program .verdict li')[1]?.textContent), results);
       const show = await tab.evaluate(() => [...document.querySelectorAll('#program .verdict .findings li')].find(({ textContent }) => textContent?.includes('placed on (1, 1)'))?.querySelector('button')?.textContent ?? '');
       assert.equal(show, SAY.see.replace('{position}', '2'), 'the queen on (1, 1) is attacked');
@@ -797,6 +797,18 @@ console.log(count);
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program-tabs [role=tab]')).click());
       assert.deepEqual(await tab.evaluate(seen), [true, false]);
       assert.equal(await text(tab), GOOD.replaceAll('\n', ''));
+      await tab.close();
+    });
+
+    test('on a phone a fault is shown on one board, whichever panel was in front', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&panels=calls`, { width: 390, height: 844, touch: true });
+      await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 4 }), WRONG);
+      await tab.until(opened);
+      await tab.until(press, SAY.run);
+      await tab.until(press, SAY.see.replace('{position}', '2'));
+      await tab.until(() => window.queens.position() === 2 && document.querySelectorAll('#mirror [role=grid]').length === 1);
+      const { width } = await controls(tab).find('grid', NAMES.board);
+      assert.ok(width > 250, `${width} pixels`);
       await tab.close();
     });
 

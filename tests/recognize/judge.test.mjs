@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CAUSES } from '../../web/recognize/causes.js';
-import { HINTS, hintFor } from '../../web/recognize/counts.js';
+import { countOf, HINTS, hintFor } from '../../web/recognize/counts.js';
 import { endOf } from '../../web/recognize/ending.js';
 import { judge } from '../../web/recognize/judge.js';
 import { readLanguages } from '../../script/texts/languages.mjs';
@@ -152,6 +152,7 @@ test('wrong counts have their hint', () => {
   // By hand: 24 boards without a shared column, and 24 without a shared diagonal.
   assert.deepEqual([[0, 1, 2, 3], [0, 0, 0, 0]].map((columns) => hintFor(24, 4, [columns.map((column, row) => [row, column])])), ['diagonals-untested', 'columns-untested']);
   assert.equal(hintFor(120, 5), 'diagonals-untested');
+  assert.deepEqual([countOf('nothing-tested', 4), countOf('diagonals-untested', 5), countOf('one-diagonal-untested', 4)], [4 ** 4, 120, 7]);
   assert.equal(hintFor(2, 3), undefined);
   const [{ program }] = readLanguages();
   for (const [hint, text] of Object.entries(HINTS)) assert.equal(program[`hint-${hint}`], text);

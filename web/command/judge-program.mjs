@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CAUSES } from '../recognize/causes.js';
 import { judge } from '../recognize/judge.js';
-import { HINTS } from '../recognize/counts.js';
+import { countOf, HINTS } from '../recognize/counts.js';
 import { run } from '../recognize/node/run.js';
 import { judgeBeside } from './judge-beside.mjs';
 import { runProgram } from '../recognize/node/run-program.mjs';
@@ -105,7 +105,7 @@ async function recognize(file, { n, expect, seconds }) {
   const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is for n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong for n = ${judged.n}.`] };
   const notes = [
     ...sizes[judged.size], ...(called ? [`The program itself never calls ${called}, so Queenscope called it.`] : []), ...causes.map(({ id, values }) => fill(CAUSES[id], values)),
-    ...(judged.board.chosen && !moves?.says ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? []),
+    ...(judged.board.chosen && !moves?.says ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [fill(HINTS[hint], { count: countOf(hint, judged.n) })] : []), ...(moves?.notes ?? []),
   ];
   if (verdict === 'unknown' && !judged.error && notes.length === 0) notes.push(NO_RESULTS);
   // A program that says itself what it does is judged by that, at the size that was asked for.

@@ -48,7 +48,7 @@ export function beginsSmall(page) {
  * @param {(written: Written) => void} around.keep
  * @param {() => void} around.beforeShown is called before the board shows a program
  * @param {() => void} around.clearBoard takes the last program from the board
- * @param {(text: string) => void} around.showBoard brings the board to the front, and says what is seen there
+ * @param {(text: string) => boolean} around.showBoard brings the board to the front, and says what is seen there; returns whether there is room for two
  * @param {(is: boolean) => void} around.outdateBoard marks a board whose program has changed since its run
  */
 export function makeDesk({ page, screen, handle, announcer }, { signal, start, keep, beforeShown, clearBoard, showBoard, outdateBoard }) {
@@ -362,10 +362,10 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       endRun();
     }
   }
-  /** Shows a position, with the correct search beside it or alone; or plays from the beginning. @param {import('./verdicts.js').Look} what */
+  /** Shows a position, alone or, if there is room, with the correct search beside it; or plays from the beginning. @param {import('./verdicts.js').Look} what */
   async function look({ position, beside, line = 0, text = '' }) {
-    showBoard(text);
-    await handle.load({ with: beside ? 'flag-arrays' : '', step: position });
+    const hasRoom = showBoard(text);
+    await handle.load({ with: beside && hasRoom ? 'flag-arrays' : '', step: position });
     if (position === 0) handle.play();
     if (line === 0) return;
     source.mark(line);

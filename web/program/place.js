@@ -233,13 +233,18 @@ class Place {
     if (this.#isBoardShown) this.#showBoard(true);
   }
 
-  /** @param {boolean} shown whether the board's tab is in front, where there are tabs @param {string} [text] what is seen on it; beside it the verdict says so */
+  /**
+   * @param {boolean} shown whether the board's tab is in front, where there are tabs
+   * @param {string} [text] what is seen on it; beside it the verdict says so
+   * @returns {boolean} whether there is room for two boards
+   */
   #showBoard(shown, text = '') {
     this.#isBoardShown = shown;
     takeLine(NOTICE);
     const said = shown && this.#isBoardOld ? this.#texts[this.#language].changed : text;
     if (said && NARROW.matches) sayLine(NOTICE, said);
     this.#arrange();
+    return !NARROW.matches;
   }
 
   #arrange() {

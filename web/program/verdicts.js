@@ -1,5 +1,6 @@
 // The verdict: whether the program ran, its results, its moves, what to watch on the board, and the program's output.
 import { make } from '../dialog/parts.js';
+import { countOf } from '../recognize/counts.js';
 import { fill } from '../trace/findings.js';
 
 /** Letters of the output that are shown. */
@@ -120,7 +121,8 @@ export function makeVerdict(say, look) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });
       // The same list each time is a wrong result; nothing else is known about it.
       const kind = results.kind || (results.fault ? 'all' : '');
-      const found = resultsSaid(verdict, kind, results, findings);
+      const isOfBoards = verdict === 'wrong' && kind === 'all' && results.boards.length > 0;
+      const found = isOfBoards ? fill(say['wrong-boards'], { found: results.found, of: results.of, boards: results.boards.length }) : resultsSaid(verdict, kind, results, findings);
       const moved = !moves ? say['moves-none'] : fill(say[chosen && !moves.says ? 'moves-board' : 'moves-said'], { boards: moves.boards, board: chosen ? form(chosen) : '' });
       const said = (/** @type {unknown} */ is, /** @type {string} */ text) => (is ? make('p', {}, text) : undefined);
       // One variable can be seen from several functions.
@@ -142,7 +144,7 @@ export function makeVerdict(say, look) {
         said(called, fill(say.called, { name: called ?? '' })),
         ...causes.map(({ id, values }) => make('p', {}, fill(say[`cause-${id}`], values))),
         others,
-        said(results.hint, say[`hint-${results.hint}`]),
+        said(results.hint, fill(say[`hint-${results.hint}`] ?? '', { count: results.hint ? countOf(results.hint, n) : 0 })),
         isWhy ? undefined : ownSize,
         played(shown),
         said(verdict !== 'unknown' && moves && results.kind !== 'first' && moves.boards > moves.sound, fill(say.late, { boards: moves?.boards ?? 0, sound: moves?.sound ?? 0 })),

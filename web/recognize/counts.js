@@ -29,6 +29,14 @@ function countWith(n, attacks) {
   return visit();
 }
 
+/** What a program tests that has a fault. @type {[Hint, (row: number, column: number, r: number, c: number) => boolean][]} */
+const TESTS = [
+  ['nothing-tested', () => false],
+  ['diagonals-untested', (_, column, __, c) => column === c],
+  ['one-diagonal-untested', (row, column, r, c) => column === c || row - column === r - c],
+  ['columns-untested', (row, column, r, c) => Math.abs(row - r) === Math.abs(column - c)],
+];
+
 /**
  * The fault behind a wrong count.
  * @param {number} count
@@ -39,23 +47,22 @@ function countWith(n, attacks) {
 export function hintFor(count, n, boards = []) {
   if (n < 4 || n > LARGEST || count === SOLUTIONS[n - 1]) return undefined;
   if (count === 0) return undefined;
-  if (count === n ** n) return 'nothing-tested';
-  const columns = (/** @type {number} */ column, /** @type {number} */ c) => column === c;
-  const tests = /** @type {[Hint, (row: number, column: number, r: number, c: number) => boolean][]} */ ([
-    ['diagonals-untested', (_, column, __, c) => columns(column, c)],
-    ['one-diagonal-untested', (row, column, r, c) => columns(column, c) || row - column === r - c],
-    ['columns-untested', (row, column, r, c) => Math.abs(row - r) === Math.abs(column - c)],
-  ]);
-  const [hint, ...others] = tests.filter(([, attacks]) => countWith(n, attacks) === count && !boards.some((queens) => queens.some(([r, c], i) => queens.slice(i + 1).some(([row, column]) => attacks(row, column, r, c)))));
+  const [hint, ...others] = TESTS.filter(([, attacks]) => countWith(n, attacks) === count && !boards.some((queens) => queens.some(([r, c], i) => queens.slice(i + 1).some(([row, column]) => attacks(row, column, r, c)))));
   return others.length === 0 ? hint?.[0] : undefined;
+}
+
+/** The full boards of a program with the fault that a hint names. @param {Hint} hint @param {number} n */
+export function countOf(hint, n) {
+  const test = TESTS.find(([its]) => its === hint);
+  return test ? countWith(n, test[1]) : 0;
 }
 
 /** @type {Record<Hint, string>} */
 export const HINTS = {
-  'nothing-tested': 'This is the number of full boards that a program finds if it places one queen in each row and tests nothing.',
-  'diagonals-untested': 'This is the number of full boards that a program finds if it does not test diagonals.',
-  'one-diagonal-untested': 'This is the number of full boards that a program finds if it does not test one kind of diagonal.',
-  'columns-untested': 'This is the number of full boards that a program finds if it does not test columns.',
+  'nothing-tested': '{count} is the number of full boards that a program finds if it places one queen in each row and tests nothing.',
+  'diagonals-untested': '{count} is the number of full boards that a program finds if it does not test diagonals.',
+  'one-diagonal-untested': '{count} is the number of full boards that a program finds if it does not test one kind of diagonal.',
+  'columns-untested': '{count} is the number of full boards that a program finds if it does not test columns.',
   'constant': 'The program gives the same result for another n, and nothing shows that it searched a board.',
   'unrelated': 'Nothing shows that this program solves the n-queens problem.',
 };

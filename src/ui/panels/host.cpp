@@ -44,9 +44,12 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
 }
 
 const Tab& shownOf(const std::vector<Tab>& tabs, const Model& model) {
-  const auto chosen =
-      std::find_if(tabs.begin(), tabs.end(), [&](const Tab& each) { return each.id == model.panel; });
-  return chosen == tabs.end() ? tabs.front() : *chosen;
+  const auto isChosen = [&](const Tab& each) { return each.id == model.panel; };
+  const auto chosen = std::ranges::find_if(tabs, isChosen);
+  if (chosen != tabs.end()) return *chosen;
+  // This search does not have the chosen panel, but its room.
+  const auto other = std::ranges::find_if(tabs, [](const Tab& each) { return each.panel != nullptr; });
+  return other == tabs.end() ? tabs.front() : *other;
 }
 
 // Least scale of the letters, and of the gaps, that lets all tabs fit side by side.
