@@ -199,7 +199,11 @@ export class Card {
     const list = contents(this.#lesson, this.#course, this.#more.ways, this.#language, this.#ended);
     const header = make('header', {}, list, close, heading);
     // A long list is scrolled with the rest.
-    list.addEventListener('toggle', () => header.classList.toggle('open', list.hasAttribute('open')));
+    list.addEventListener('toggle', () => {
+      const isOpen = list.hasAttribute('open');
+      header.classList.toggle('open', isOpen);
+      if (isOpen) header.scrollIntoView();
+    });
     this.#element.replaceChildren(header, ...parts, this.#after, make('footer', {}, back, ...between, this.#next));
     this.#stand();
     this.#element.scrollTop = 0;
