@@ -228,10 +228,10 @@ inEach((browser, name) => {
       const entries = await tab.evaluate(() => history.length);
       await tab.press('m');
       await tab.until((length) => history.length === length, entries + 1);
-      await tab.evaluate(() => window.queens.load({ n: 9, variant: 'forward-checking', way: 'mrv', step: 7 }));
-      await tab.until(() => `${location}`.includes('way=mrv'));
+      await tab.evaluate(() => window.queens.load({ n: 9, find: 'first', way: 'centre-first', step: 7 }));
+      await tab.until(() => `${location}`.includes('way=centre-first'));
       await tab.evaluate(() => history.back());
-      await tab.until(() => window.queens.n() === 8 && window.queens.variant() === 'flag-arrays' && window.queens.position() === 40);
+      await tab.until(() => window.queens.n() === 8 && window.queens.position() === 40 && (window.queens.way() ?? '') === '' && window.queens.find() === 'all');
       await tab.close();
     });
   }

@@ -149,7 +149,7 @@ for (const name of ENGINES) {
 
       const kept = await ask(tab, { do: 'getState' });
       assert.deepEqual(Object.fromEntries(new URLSearchParams(kept)), { variant: 'bitmask', n: '6', step: '9', view: 'player', lang: 'en' });
-      await ask(tab, { do: 'load', parameters: { variant: 'flag-arrays', n: 8, with: 'bitmask', theme: 'dark', to: 90, panels: 'log' } });
+      await ask(tab, { do: 'load', parameters: { variant: 'flag-arrays', n: 8, with: 'bitmask', theme: 'dark', to: 90, panels: 'log', find: 'first', way: 'centre-first', print: 'pairs' } });
       assert.match(await ask(tab, { do: 'getState' }), /^variant=flag-arrays&n=8&/);
       assert.deepEqual(await ask(tab, { do: 'setState', kept }), []);
       assert.equal(await ask(tab, { do: 'getState' }), kept);
