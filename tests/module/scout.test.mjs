@@ -48,7 +48,7 @@ test('it explores for about the given time, and hands over only new results', ()
   const search = new queens.Search('flag-arrays', 20);
   let known = 0;
   for (let part = 0; part < 5; part++) {
-    const explored = scout.explore(10);
+    const explored = scout.explore(100);
     assert.ok(explored > known);
     assert.equal(scout.explored(), explored);
     const bytes = scout.handOver(known);

@@ -54,10 +54,10 @@ for (const name of BROWSERS) {
       ['everything redefined', 'self.postMessage = self.onmessage = null; Array.prototype.push = null; Object.prototype.toString = null; Promise = null;\nlet queens = [];\nqueens[0] = 1;\nqueens = [];', /^The program ended\.$/],
       ['workers of its own', 'for (let i = 0; i < 9; i++) new Worker("data:,");', /^Line 1: ReferenceError: Worker is not defined/],
       ['messages to the frame', 'self.postMessage("Vn 32");', /^Line 1: TypeError: /],
-      ['a column beside the board', 'let a = 1;\nplace(0, 6);', /^Line 2: the board has no square for place 0 6\. Rows and columns must be from 0 to \d\.$/],
-      ['a row beside the board', 'place(-1, 0);', /^Line 1: the board has no square for place -1 0\./],
-      ['a test beside the board', 'let a = 1;\n\ntest(6, 6);', /^Line 3: the board has no square for test 6 6\./],
-      ['a printed square beside the board', "let a = 1;\nconsole.log('place 9 9');", /^Line 2: the board has no square for place 9 9\./],
+      ['a column beside the board', 'let a = 1;\nplace(0, 6);', /^Line 2: the board has no square for “place 0 6”\. Rows and columns must be from 0 to \d\.$/],
+      ['a row beside the board', 'place(-1, 0);', /^Line 1: the board has no square for “place -1 0”\./],
+      ['a test beside the board', 'let a = 1;\n\ntest(6, 6);', /^Line 3: the board has no square for “test 6 6”\./],
+      ['a printed square beside the board', "let a = 1;\nconsole.log('place 9 9');", /^Line 2: the board has no square for “place 9 9”\./],
       ['a worker that closes', 'close();\nlet i = 0; while (i < 1e6) i++;', /^Line 1: ReferenceError: close is not defined/],
     ];
     once('every hostile program ends with a message', async () => {
@@ -84,8 +84,8 @@ for (const name of BROWSERS) {
       ['endless printing', "while True:\n    print('a' * 100000)\n", /^Stopped at line 2: the program printed too much/],
       ['everything redefined', "import builtins, sys\nsys.settrace(None)\nfor name in list(vars(builtins)):\n    if name != 'setattr':\n        setattr(builtins, name, None)\n", /^The program ended\.$|^Line \d: /],
       ['an end of Python itself', 'import os\nos._exit(3)\n', /^The program ended\.$/],
-      ['a square beside the board', 'a = 1\nplace(0, 6)\n', /^Line 2: the board has no square for place 0 6\./],
-      ['a printed square beside the board', "print('place 9 9')\n", /^Line 1: the board has no square for place 9 9\./],
+      ['a square beside the board', 'a = 1\nplace(0, 6)\n', /^Line 2: the board has no square for “place 0 6”\./],
+      ['a printed square beside the board', "print('place 9 9')\n", /^Line 1: the board has no square for “place 9 9”\./],
     ];
     once('every hostile program in Python ends with a message, and Run works again', async () => {
       const tab = await openWith(browser, site.address, { language: 'python', source: '', n: 6 });
