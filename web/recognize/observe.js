@@ -37,8 +37,8 @@ import { keptAfter } from './undone.js';
 /** To find the board. A board of 4 has to go back a few times before its first solution; other sizes are tried if no board is seen there. */
 const SIZES = [4, 5, 6, 8];
 const FINDING = { lines: 60_000, milliseconds: 3000 };
-/** After this no other size is tried. */
-const PATIENCE_MILLISECONDS = 3000;
+/** After so many lines no other size is tried. */
+const ENOUGH_LINES = 120_000;
 const MILLISECONDS = 10_000;
 /** Programs that do not go the same way twice. */
 export const RANDOM = /random|shuffle/i;
@@ -134,7 +134,7 @@ function areSameRuns(one, other) {
  * @returns {Promise<{ run: Run, looks: Run[], candidates: Candidate[], isSame?: boolean }>} where the board is seen best, and whether the program goes the same way at another size
  */
 async function find(look, n, source) {
-  const end = performance.now() + PATIENCE_MILLISECONDS;
+  let followed = 0;
   /** @type {{ run: Run, candidates: Candidate[] } | undefined} */
   let best;
   /** @type {boolean | undefined} */
@@ -147,10 +147,11 @@ async function find(look, n, source) {
     isSame = best && areSameRuns(run, best.run);
     if (isSame) break;
     looks.push(run);
+    followed += run.lines.length;
     const found = { run, candidates: candidatesIn(run, source) };
     if (!best || (found.candidates[0]?.score ?? 0) > (best.candidates[0]?.score ?? 0) * 1.2) best = found;
     const isHopeless = (run.error !== undefined && run.lines.length < 50) || run.limit === 'time' || run.limit === 'output' || run.limit === 'trace' || run.limit === 'memory';
-    if ((best.candidates[0]?.score ?? 0) >= STRONG || isHopeless || performance.now() > end) break;
+    if ((best.candidates[0]?.score ?? 0) >= STRONG || isHopeless || followed > ENOUGH_LINES) break;
   }
   return { .../** @type {{ run: Run, candidates: Candidate[] }} */ (best), looks, isSame };
 }
