@@ -1,5 +1,6 @@
 // The programs that tests run, and what those do.
 import { readdirSync, readFileSync } from 'node:fs';
+import { judge } from '../../web/recognize/judge.js';
 import { run } from '../../web/recognize/node/run.js';
 import { readRun } from '../../web/recognize/stream.js';
 
@@ -25,6 +26,11 @@ export function program(name) {
   if (!found) throw new Error(name);
   return found;
 }
+
+export const MILLISECONDS = 4000;
+
+/** @param {typeof PROGRAMS[0]} its @param {number} n @param {Partial<import('../../web/recognize/observe.js').Asked>} [asked] */
+export const judged = ({ source, language }, n, asked) => judge({ source, language, n, milliseconds: MILLISECONDS, ...asked }, run);
 
 /**
  * @param {'python' | 'javascript' | 'typescript'} language
