@@ -69,8 +69,8 @@ class Trace:
         self.write = write
         self.lines_left = lines
         self.lines_told = 0
-        # The program's own time, which does not pass while a busy machine runs others.
-        self.clock = time.process_time
+        # The program's own time does not pass while a busy machine runs others. A browser does not measure it.
+        self.clock = time.perf_counter if sys.platform == "emscripten" else time.process_time
         self.end = self.clock() + milliseconds / 1000
         # From `statements`, once the program has been read.
         self.stores = {}
