@@ -20,6 +20,11 @@ struct Rect {
   constexpr bool contains(Vec2 at) const {
     return at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
   }
+  /// Whether both have a part in common; touching edges are none.
+  constexpr bool overlaps(const Rect& other) const {
+    return x < other.x + other.width && other.x < x + width && y < other.y + other.height &&
+           other.y < y + height;
+  }
   friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 

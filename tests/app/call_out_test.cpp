@@ -1,4 +1,6 @@
 // Explanations of marks for people who see them for the first time.
+#include <functional>
+
 #include "finding.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"
@@ -37,45 +39,44 @@ TEST(CallOut, ExplainsEachMarkWhereItFirstAppears) {
             "Cross: the test found the square attacked; the lines lead to the queens that attack it");
 }
 
+// Goes through the search, and looks at each note.
+// @return how often there was one
+int lookAtNotes(Headless& screen, const std::function<void(const Record&)>& look) {
+  begin(screen);
+  int seen = 0;
+  for (int i = 0; i < 109; ++i) {
+    step(screen);
+    const Record* note = withId(screen.app(), "call-out");
+    if (!note) continue;
+    ++seen;
+    look(*note);
+  }
+  return seen;
+}
+
 TEST(CallOut, LeavesTheBoardOfAPhoneFree) {
   for (const std::string language : {"en", "zh"}) {
     Headless screen("n=4&lang=" + language, {390, 844});
-    App& app = screen.app();
-    begin(screen);
-    int seen = 0;
-    for (int i = 0; i < 109; ++i) {
-      step(screen);
-      const Record* note = withId(app, "call-out");
-      if (!note) continue;
-      ++seen;
+    const int seen = lookAtNotes(screen, [&](const Record& note) {
       float bottom = 0;
-      for (const Record& each : app.records())
+      for (const Record& each : screen.app().records())
         if (each.role == Role::grid) bottom = std::max(bottom, each.area.y + each.area.height);
-      EXPECT_GE(note->area.y, bottom) << note->name;
-    }
+      EXPECT_GE(note.area.y, bottom) << note.name;
+    });
     EXPECT_GT(seen, 4);
   }
 }
 
 TEST(CallOut, OfASquareLeavesTheProgramBesideTheBoardFree) {
+  const std::string ofLine = plain(format(Language::en, Message::callOutLine));
   for (const Vec2 size : {Vec2{844, 390}, {640, 420}, {1024, 600}}) {
     Headless screen("n=4&lang=en", size);
-    App& app = screen.app();
-    begin(screen);
-    int seen = 0;
-    for (int i = 0; i < 109; ++i) {
-      step(screen);
-      const Record* note = withId(app, "call-out");
-      if (!note || note->name == plain(format(Language::en, Message::callOutLine))) continue;
-      ++seen;
-      const Rect at = note->area;
-      for (const Record& each : app.records()) {
-        if (each.role != Role::line || !each.inSight) continue;
-        EXPECT_FALSE(at.x < each.area.x + each.area.width && each.area.x < at.x + at.width &&
-                     at.y < each.area.y + each.area.height && each.area.y < at.y + at.height)
-            << size.x << ": " << note->name << " over " << each.name;
-      }
-    }
+    const int seen = lookAtNotes(screen, [&](const Record& note) {
+      if (note.name == ofLine) return;
+      for (const Record& each : screen.app().records())
+        if (each.role == Role::line && each.inSight)
+          EXPECT_FALSE(note.area.overlaps(each.area)) << size.x << ": " << note.name << " over " << each.name;
+    });
     EXPECT_GT(seen, 4) << size.x;
   }
 }

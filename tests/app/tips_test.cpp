@@ -31,10 +31,6 @@ struct Tip {
   }
 };
 
-bool overlap(const Rect& a, const Rect& b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
 bool isOperable(const Record& record) {
   return record.command || record.set;
 }
@@ -48,7 +44,7 @@ bool isLine(const Record& record) {
 void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& about, const Tip& tip) {
   for (const Record& each : all) {
     if (each.id == "sentence" && (about.region == Region::panels || about.region == Region::program)) {
-      EXPECT_FALSE(overlap(tip.area, each.area)) << "the sentence is being read";
+      EXPECT_FALSE(tip.area.overlaps(each.area)) << "the sentence is being read";
     }
     const bool sameRow =
         each.area.y < about.area.y + about.area.height && about.area.y < each.area.y + each.area.height;
@@ -57,13 +53,13 @@ void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& abou
     const bool column = about.region == Region::panels || about.region == Region::program;
     const Rect above = {tip.area.x, about.area.y - tip.area.height - 5, tip.area.width, tip.area.height};
     const bool read = std::any_of(all.begin(), all.end(), [&](const Record& said) {
-      return said.id == "sentence" && overlap(said.area, above);
+      return said.id == "sentence" && said.area.overlaps(above);
     });
     const bool next = column && !read && about.area.y >= tip.area.height + 9 && each.area.y > about.area.y;
     if (!sameRow && !next) continue;
     // A divider runs along all the areas that it separates.
     if (each.id.starts_with("divider/") || about.id.starts_with("divider/")) continue;
-    EXPECT_FALSE(overlap(tip.area, each.area)) << each.id;
+    EXPECT_FALSE(tip.area.overlaps(each.area)) << each.id;
   }
 }
 
@@ -218,7 +214,7 @@ TEST(Tips, OfSquaresLeaveTheControlsBelowTheBoard) {
       ASSERT_FALSE(tip.area.empty());
       for (const Record& each : app.records()) {
         if (each.region != Region::transport) continue;
-        EXPECT_FALSE(overlap(tip.area, each.area)) << each.id << ", " << column << ", " << size.x;
+        EXPECT_FALSE(tip.area.overlaps(each.area)) << each.id << ", " << column << ", " << size.x;
       }
     }
   }

@@ -21,7 +21,7 @@ const CASES = [
 /** Those for languages whose compilers take longer than the programs. */
 const COMPILED = [CASES[0], CASES[4], CASES[5]];
 
-/** What a program says about given queens where it has none, and what it says with some. */
+/** The code of a program without given queens, and the code that begins a list of them. */
 const WITH = /** @type {const} */ ({
   python: ['given=()', 'given=('], javascript: ['given = []', 'given = ['], cpp: ['given = {}', 'given = {'],
   java: ['new int[][] {}', 'new int[][] {'], csharp: ['new int[][] {}', 'new int[][] {'],

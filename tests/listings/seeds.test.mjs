@@ -13,7 +13,7 @@ import { labelsOfRun, run as runJavaScript } from './run_javascript.mjs';
 const SEEDS = [1, 2, 7, 100, 65535];
 const sizes = [1, 2, 3, 4, 5, 6, 8, 12];
 
-/** What a program says about its seed, where it is called without one. */
+/** The code that sets the seed of a program, and the code with a place for another. */
 const WITH_SEED = /** @type {const} */ ({
   python: ['seed=1)', 'seed=SEED)'], javascript: ['seed = 1)', 'seed = SEED)'], cpp: ['int seed = 1)', 'int seed = SEED)'],
   java: ['solve(n, 1)', 'solve(n, SEED)'], csharp: ['solve(n, 1)', 'solve(n, SEED)'],

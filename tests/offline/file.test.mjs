@@ -165,7 +165,7 @@ for (const name of BROWSERS) {
       await tab.press('ArrowRight');
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 10);
-      // The keys take effect in the next frame, and the buttons that are found are told of it later.
+      // A key takes effect in the next frame. The elements for screen readers follow later.
       await controls(tab).find('button', SAY.pause);
       await tab.press(' ');
       await controls(tab).find('button', SAY.play);

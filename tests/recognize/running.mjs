@@ -37,4 +37,4 @@ export const judged = ({ source, language }, n, asked) => judge({ source, langua
  * @param {string} source
  * @param {Partial<import('../../web/recognize/node/run.js').Request>} [asked]
  */
-export const observed = async (language, source, asked) => readRun(await run({ source, language, n: 4, ...asked }));
+export const observed = async (language, source, asked) => readRun(await run({ source, language, n: 4, ...asked }, asked?.milliseconds));

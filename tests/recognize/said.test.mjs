@@ -1,4 +1,4 @@
-// What is said of programs as students write them: sizes, findings, causes and moves.
+// The size, findings, causes and moves that a verdict names for students' programs.
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
 import { judge } from '../../web/recognize/judge.js';

@@ -421,7 +421,7 @@ test('a list of a million boards is judged in short turns', () => {
     before = now;
   }
   assert.deepEqual(ids(turn.value), ['duplicate-solution']);
-  // Of the processor's time, which does not pass while another program runs.
+  // The processor's time does not pass while another program runs.
   assert.ok(longest < (before - first) / 5, `${longest} of ${before - first} µs`);
 });
 

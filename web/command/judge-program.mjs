@@ -100,7 +100,7 @@ export async function judgeProgram(file, asked) {
 async function recognize(file, { n, expect, seconds }) {
   const language = file.toLowerCase().endsWith('.py') ? 'python' : TYPED.test(file) ? 'typescript' : 'javascript';
   const source = textOf(readFileSync(file));
-  const { ran, verdict, results, moves, findings, causes, called, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
+  const { ran, verdict, results, moves, findings, causes, called, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, (request) => run(request, seconds * 1000));
   const { kind, found, of, hint } = results;
   const sizes = { asked: [], own: [`The program sets its own board size, n = ${judged.n}.`], table: tableNotes(judged, verdict), smaller: [`It did not end for n = ${n}, so the verdict is for n = ${judged.n}.`], other: [`Its results are right for n = ${n} but wrong for n = ${judged.n}.`], changed: [`Its results are right for its own board size but wrong for n = ${judged.n}.`] };
   const notes = [

@@ -10,10 +10,6 @@ namespace {
 constexpr float kGap = 5;
 constexpr float kEdge = 4;
 
-bool overlap(const Rect& a, const Rect& b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
 // Space around the text of a tip.
 Vec2 paddingOf(const Palette& palette) {
   return {0.7f * palette.textSize, 0.45f * palette.textSize};
@@ -57,7 +53,7 @@ Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect
     const bool inside = place.x >= kEdge && place.y >= kEdge && place.x + box.x <= screen.x - kEdge &&
                         place.y + box.y <= screen.y - kEdge;
     if (inside &&
-        std::none_of(kept.begin(), kept.end(), [&](const Rect& each) { return overlap(place, each); }))
+        std::none_of(kept.begin(), kept.end(), [&](const Rect& each) { return place.overlaps(each); }))
       return place;
   }
   const bool goesBelow = above ? over.y < kEdge : below.y + box.y <= screen.y - kEdge;
@@ -84,7 +80,7 @@ Rect drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   const Vec2 box = tipSize(palette, fonts, text, faint, look.widest);
   const Rect area = tipArea(about, box, {screen.x, screen.y}, look.above, look.kept, look.inRow);
   const bool covers =
-      std::any_of(look.kept.begin(), look.kept.end(), [&](const Rect& each) { return overlap(area, each); });
+      std::any_of(look.kept.begin(), look.kept.end(), [&](const Rect& each) { return area.overlaps(each); });
   if (look.brief && covers && !faint.empty()) {
     return drawTip(palette, fonts, about, text, {}, look);
   }

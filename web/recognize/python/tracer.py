@@ -54,7 +54,8 @@ class Slot:
 
     def __init__(self, number):
         self.number = number
-        self.value = self.image = self.text = None
+        self.value = self.text = None
+        self.image = b""
 
 
 class Trace:
@@ -241,10 +242,12 @@ class Trace:
     def see(self, slot, value):
         """Tells of the value of a slot, if it is another one."""
         slot.value = value
-        image = image_of(value)
-        if image is not None and image == slot.image:
-            return
-        slot.image = image
+        # Once a value was too large or held objects, it is compared as text.
+        if slot.image is not None:
+            image = image_of(value)
+            if image is not None and image == slot.image:
+                return
+            slot.image = image
         text = self.boards.text(value)
         if text == slot.text:
             return

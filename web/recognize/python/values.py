@@ -8,6 +8,7 @@ import types
 BOARD_SIZE = 400
 RESULT_SIZE = 40_000
 DEEPEST = 6
+LARGEST_IMAGE = 20_000
 
 SCALARS = frozenset((int, str, bool, type(None)))
 # Containers of the standard library that are written as lists.
@@ -53,12 +54,13 @@ def is_plain(value, room):
 
 
 def image_of(value):
-    """The bytes of a value, which are compared faster than it is written; None for a value that holds objects."""
+    """The bytes of a value, which are compared faster than its text; None for a large value, or one that holds objects."""
     try:
-        # Version 2 writes equal values alike: later ones refer to what was written before.
-        return marshal.dumps(value, 2)
+        # Version 2 writes equal values alike. Later versions refer to parts that were written before.
+        image = marshal.dumps(value, 2)
     except ValueError:
         return None
+    return image if len(image) <= LARGEST_IMAGE else None
 
 
 class Writer:
