@@ -13,6 +13,7 @@ import { watchText } from './watch.js';
 import { lineOfValue, pack as packed } from '../trace/packed.js';
 import { readRecording } from '../trace/recorded.js';
 import { answerOf, showPacked } from '../trace/watch.js';
+import { breath } from '../search/slices.js';
 
 /** @typedef {import('./link.js').Written} Written */
 /** @typedef {import('./link.js').Unusable} Unusable */
@@ -334,6 +335,9 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       }, { text, n: judged.size === 'own' ? judged.n : 0, judged: asProgram(text, asked, given), now: () => asProgram() });
       // As much of the program as possible stays in sight.
       (verdict.element.querySelector('ol') ?? verdict.element).scrollIntoView({ block: 'nearest' });
+      // The verdict is drawn first: after many events, the board takes as long as the verdict.
+      await breath();
+      if (signal.aborted) return;
       await showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, text) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0, text);
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
       if (judged.ran && written.language === 'python') void preparePython(signal);
