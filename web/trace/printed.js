@@ -238,6 +238,8 @@ function* boardsIn(lines, listed, n, isGuess = false) {
     if (raw.length > LONGEST_LINE) continue;
     drawing.take(raw, at);
     queens.take(text, at);
+    // All other forms name rows or columns by digits.
+    if (!/\d/.test(text)) continue;
     const numbers = numbersIn(text);
     if (numbers.length === n && n > 3 && numbers.every((number) => number <= n)) bare.push({ form: { form: 'columns', squares: numbers.map((column, row) => [row, column]) }, line: at, last: at });
     else if (numbers.length === n + 1 && n > 3) longer.push({ numbers, at });
