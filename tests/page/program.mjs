@@ -19,6 +19,8 @@ const noted = () => {
   queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
 };
 export const said = () => document.querySelector('#program [role=status]')?.textContent ?? '';
+/** Its message, once the program has ended and the board shows it. */
+const ended = () => document.querySelector('#program [aria-disabled]') === null && document.querySelector('#program [role=status]')?.textContent;
 export const press = (/** @type {string} */ text) => {
   const button = [...document.querySelectorAll('#program button')].find((each) => each.textContent === text);
   /** @type {HTMLElement | undefined} */ (button)?.click();
@@ -68,7 +70,7 @@ export async function change(tab, program) {
 /** @param {import('./driver.mjs').Tab} tab @returns {Promise<string>} the message after the program has ended */
 export async function runs(tab) {
   await tab.until(press, SAY.run);
-  return tab.until(said);
+  return tab.until(ended);
 }
 
 export const violations = () => /** @type {any} */ (window).violations;

@@ -26,7 +26,7 @@ for (const name of ENGINES) {
       const tab = await browser.openReady(`${site.address}?n=6&step=7`);
       assert.equal(await tab.evaluate(isBefore), true);
       // Parts loaded after the first frame belong to the version too: the scout, and the messages of other languages.
-      await tab.until(() => window.queens.total() !== null && performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/texts/zh.txt')));
+      await tab.until(() => window.queens.total() !== null && ['zh.txt', 'zh-rest.txt'].every((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(`/texts/${file}`))));
       await tab.goto('about:blank');
       site.asked();
       site.deploy();

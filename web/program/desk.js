@@ -61,6 +61,8 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   let tries = 0;
   /** The last recording of a text in the editor, that text, and the position whose line is lit. */
   let shown = { recording: 0, position: -1, text: '' };
+  /** Settled once the board shows the last run. */
+  let shows = Promise.resolve();
   /** Whether the board shows the text that is in the editor. */
   let isCurrent = false;
   /** The recording on the board in the last frame. */
@@ -336,9 +338,9 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       // As much of the program as possible stays in sight.
       (verdict.element.querySelector('ol') ?? verdict.element).scrollIntoView({ block: 'nearest' });
       // The verdict is drawn first: after many events, the board takes as long as the verdict.
-      await breath();
+      shows = breath().then(() => (signal.aborted ? undefined : showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, text) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0, text)));
+      await shows;
       if (signal.aborted) return;
-      await showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, text) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0, text);
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
       if (judged.ran && written.language === 'python') void preparePython(signal);
     } catch (error) {
@@ -368,6 +370,8 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   }
   /** Shows a position, alone or, if there is room, with the correct search beside it; or plays from the beginning. @param {import('./verdicts.js').Look} what */
   async function look({ position, beside, line = 0, text = '' }) {
+    // The buttons of a verdict are there a moment before its board.
+    await shows;
     const hasRoom = showBoard(text);
     await handle.load({ with: beside && hasRoom ? 'flag-arrays' : '', step: position });
     if (position === 0) handle.play();
