@@ -97,6 +97,8 @@ for (const name of ENGINES) {
     test('squares are pressed on the board, or with Enter on its real elements', async () => {
       const tab = await openAt(2);
       const press = await pressing(tab, 4);
+      await press(2, 0);
+      await tab.until((text) => document.querySelector('#lesson .said')?.textContent === text, TEXTS.otherRow.replace('{row}', '1'));
       await press(1, 0);
       await tab.until(() => document.querySelectorAll('#marks rect').length === 1);
       await tab.evaluate(buttonWith, TEXTS.answer);

@@ -16,12 +16,17 @@ export function ask(question, around) {
   const { squares, any } = rightSquares(question.right, around.facts);
   const right = new Set(squares.map(keyOf));
   const one = any || right.size === 1;
+  const row = 'attacked' in question.right ? question.right.attacked.row : undefined;
   /** @type {Set<string>} */
   const chosen = new Set();
   let over = false;
 
   const board = new OverBoard(around.facts.n, (square) => {
     if (over) return;
+    if (row !== undefined && square[0] !== row) {
+      around.note(around.words.otherRow.replace('{row}', String(row)));
+      return;
+    }
     const key = keyOf(square);
     if (one) chosen.clear();
     if (!chosen.delete(key)) chosen.add(key);
