@@ -275,7 +275,7 @@ for (const name of ENGINES) {
       await tab.evaluate(() => window.queens.load({ tour: 5 }));
       await tab.until(isAt, 5);
       await tab.evaluate(() => window.queens.load('tour=10'));
-      await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stops}', String(TOUR.stops.length)));
+      await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stop}', '10').replace('{stops}', String(TOUR.stops.length)));
       await tab.close();
     });
 
@@ -293,7 +293,7 @@ for (const name of ENGINES) {
     test('a stop that there is none of is told, and the first one shown', async () => {
       for (const bad of ['99', '0', 'five', '2.5']) {
         const tab = await browser.openReady(`${site.address}?lang=en&lesson=${bad}`, LAPTOP);
-        await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stops}', String(LESSON.stops.length)));
+        await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stop}', bad).replace('{stops}', String(LESSON.stops.length)));
         assert.equal(await tab.evaluate(title), LESSON.stops[0].title.en);
         assert.deepEqual(tab.complaints, []);
         await tab.close();

@@ -187,7 +187,7 @@ describe('lessons by others', () => {
     await page.until(() => document.querySelector('#lesson .place')?.textContent?.startsWith('Stop 3 of'));
     await page.close();
     const { tab: none } = await openWith('n=5', OWN, 'four');
-    assert.equal(await none.evaluate(() => document.querySelector('#lesson .after')?.textContent), TEXTS.badStop.replace('{stops}', '3'));
+    assert.equal(await none.evaluate(() => document.querySelector('#lesson .after')?.textContent), TEXTS.badStop.replace('{stop}', 'four').replace('{stops}', '3'));
     await none.close();
   });
 

@@ -45,6 +45,8 @@ const PACE_MILLISECONDS = 900;
 const SMALL = '(max-width: 50rem), (max-height: 30rem)';
 /** Number of answers that are judged before the right one is shown. */
 const TRIES = 2;
+/** Letters of a wrong stop that a message repeats. */
+const MOST_NAMED = 40;
 
 /** The view of a faulty program during the question about its fault. */
 const WATCHED = { narration: 0, speed: 6, play: 1 };
@@ -198,7 +200,7 @@ export class Course {
   /** @param {number | string} wanted number of a stop, from 1, or its id. If there is no such stop, shows the first one and a message */
   async go(wanted) {
     const index = this.#steps.findIndex(({ number, stop }) => stop.id === wanted || number === Number(wanted));
-    const problems = index < 0 ? [this.words.badStop.replace('{stops}', String(this.#lesson.stops.length))] : [];
+    const problems = index < 0 ? [this.words.badStop.replace('{stops}', String(this.#lesson.stops.length)).replace('{stop}', () => String(wanted).slice(0, MOST_NAMED))] : [];
     await this.#show(Math.max(0, index), problems);
   }
 

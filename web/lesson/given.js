@@ -27,12 +27,13 @@ function answersIn(json) {
 /**
  * The lesson that an address requests.
  * @param {URLSearchParams} asked
- * @returns {{ lesson: string | number, stop?: string } | undefined} undefined if it requests none; a number is a stop of the built-in lesson
+ * @returns {{ lesson: string, stop?: string } | undefined} undefined if it requests none
  */
 export function lessonIn(asked) {
   const [lesson, quiz, stop] = ['lesson', 'quiz', 'stop'].map((name) => asked.get(name));
   const at = stop === null ? {} : { stop };
-  if (lesson !== null) return { lesson: [...LESSONS, 'own'].includes(lesson) ? lesson : Number(lesson), ...at };
+  if (lesson !== null && [...LESSONS, 'own'].includes(lesson)) return { lesson, ...at };
+  if (lesson !== null) return { lesson: 'queens', stop: lesson, ...at };
   if (quiz !== null && QUIZZES.includes(quiz)) return { lesson: quiz, ...at };
   const tour = asked.get('tour');
   if (tour !== null) return { lesson: 'tour', stop: tour };
