@@ -30,7 +30,7 @@ const CLAIMS = {
   'n=4&step=67': { queens: [[0, 2], [1, 0], [2, 3], [3, 1]], event: { kind: 'solution', number: 2 } },
   'variant=board-scan&n=4&step=110&panels=solutions&print=lists-1': { printed: LISTS },
   'variant=board-scan&n=4&find=first': { queens: [] },
-  'variant=board-scan&n=4&step=9&code=cpp': { event: { kind: 'test', safe: false }, lines: ['scan-row', 'look-row', 'hit-row'] },
+  'variant=board-scan&n=4&step=8&code=cpp': { event: { kind: 'test', safe: false }, lines: ['look-row', 'look-main', 'look-anti', 'hit-anti'] },
   'variant=board-scan&n=4&way=passed-up&step=44': { event: { kind: 'remove' }, state: { found: [false, false, false, true] } },
   'variant=board-scan&n=4&find=first&step=43': { queens: [[1, 0], [3, 1], [0, 2], [2, 3]], event: { kind: 'solution' }, lines: ['return'] },
   'variant=board-scan&n=4&step=44&panels=code': { event: { kind: 'remove' }, lines: ['remove'] },
