@@ -61,6 +61,28 @@ test('a value that is kept comes first, with the line that added it, where it ke
   assert.equal(results.hint, null);
 });
 
+test('the variable of the board is shown as it is at each event, beside the one whose undo is missing', async () => {
+  for (const name of ['wrong-one-set-kept.py', 'wrong-one-flag-kept.py']) {
+    const { moves } = await judged(program(name), 4);
+    const [board] = moves?.variables ?? [];
+    const events = (moves?.text ?? '').split('\n').filter((line) => /^(?:place|remove) /.test(line));
+    /** @type {Map<string, string>} */
+    const standing = new Map();
+    const stands = events.map((event) => {
+      const [kind, row, column] = event.split(' ');
+      if (kind === 'place') standing.set(row, column);
+      else standing.delete(row);
+      return [...standing].map((square) => square.join(',')).sort().join(' ');
+    });
+    /** A list of columns, or a matrix of marks. @param {any} value */
+    const queensIn = (value) => value.flatMap((/** @type {any} */ each, /** @type {number} */ row) => (typeof each === 'number' ? [`${row},${each}`] : [...each].flatMap((mark, column) => (mark === 'Q' ? [`${row},${column}`] : [])))).sort().join(' ');
+    const values = board.values.filter(({ position }) => position > 0 || board.values.length === 1);
+    assert.ok(values.length > 3, name);
+    // A value that was reported before an event is the one at it.
+    for (const { value, position } of values) assert.equal(queensIn(value), stands[position], `${name}: ${position}`);
+  }
+});
+
 test('a count of 0 is not explained by an undo that nothing shows to be missing', async () => {
   for (const name of ['wrong-last-column.py', 'wrong-same-row.py', 'wrong-text-sum.js']) assert.equal((await judged(program(name), 4)).results.hint, null, name);
 });
@@ -259,6 +281,16 @@ test('a search that the program does not begin is begun here, which is said', as
   assert.equal((await judged(program('wrong-one-diagonal.py'), 4)).called, null);
   const { called, verdict } = await judged({ ...program('wrong-one-diagonal.py'), source: 'def search(n, queens=()):\n    if len(queens) == n:\n        return [queens]\n    return [each for c in range(n) if all(c != q and abs(c - q) != len(queens) - r for r, q in enumerate(queens)) for each in search(n, queens + (c,))]\n' }, 4);
   assert.deepEqual([called, verdict], ['search', 'right']);
+});
+
+test('a column in which no queen is ever placed is named', async () => {
+  const { source } = program('wrong-last-column.py');
+  for (const n of [4, 5, 6]) assert.deepEqual((await judged(program('wrong-last-column.py'), n)).causes, [{ id: 'column', values: { column: n - 1 } }]);
+  assert.ok(source.includes('range(n - 1)'), source);
+  const first = { ...program('wrong-last-column.py'), source: source.replace('range(n - 1)', 'range(1, n)') };
+  assert.deepEqual((await judged(first, 5)).causes, [{ id: 'column', values: { column: 0 } }]);
+  // A faulty test refuses many squares, but no column is left out.
+  for (const name of ['wrong-one-set-kept.py', 'wrong-one-diagonal.py', 'wrong-nothing-found.py']) assert.deepEqual((await judged(program(name), 4)).causes, []);
 });
 
 test('full boards that nothing keeps are counted', async () => {

@@ -410,7 +410,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
         source.element,
         make('div', { className: 'deeds' }, run, stop, undo, ...(HAS_ADDRESS ? [link] : [])),
         make('div', { className: 'result' },
-          far, status, verdict.element, note, make('p', { className: 'note' }, say.keys),
+          far, status, verdict.element, note, make('p', { className: 'note keys' }, say.keys),
           make('details', {}, make('summary', {}, say.bring), make('p', {}, say.bringNote), printed, make('div', { className: 'deeds' }, bring, labelled(say.file, file)))),
       );
       if (isFirst) put(start());

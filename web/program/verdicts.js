@@ -9,6 +9,9 @@ const MOST_PRINTED = 20_000;
 /** Findings that no board can show. @type {Set<import('../trace/findings.js').Finding['detail']>} */
 const UNSEEN = new Set(['detail-count', 'detail-none', 'detail-missed', 'detail-missed-first']);
 
+/** Findings that a variable shows, beside the program's own board alone, at the line that removes the queen. @type {Set<import('../trace/findings.js').Finding['detail']>} */
+const OF_VARIABLE = new Set(['detail-kept', 'detail-kept-flag']);
+
 /** @typedef {{ position: number, beside?: boolean, line?: number, text?: string }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it; `line`: to be lit in place of the one of the event; `text`: what is seen there */
 /**
  * @typedef {object} Around a verdict
@@ -40,7 +43,7 @@ export function makeVerdict(say, look) {
     return button;
   };
   /** An error has nothing to be compared with. @param {import('../trace/findings.js').Finding} finding */
-  const wayTo = ({ position, line, detail }) => way(detail === 'error' ? { position, line } : { position, beside: true, line });
+  const wayTo = ({ position, line }) => way({ position, line });
   /** @param {import('../trace/differs.js').Deed} deed */
   const deedSaid = ({ kind, square }) => fill(say[`does-${kind}`], { square: square ? `(${square.join(', ')})` : '' });
   /** @param {import('../recognize/judge.js').Moves['difference'] | undefined} difference @param {number} shown number of events */
@@ -64,7 +67,7 @@ export function makeVerdict(say, look) {
     const items = findings.filter(({ detail }) => detail !== 'error').map((finding) => {
       const { id, line, position, detail, values } = finding;
       const text = fill(say[detail], values);
-      return make('li', {}, `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown && !UNSEEN.has(detail) ? [way({ position, beside: true, line, text })] : []), make('small', {}, text));
+      return make('li', {}, `${say[id]} ${line > 0 ? fill(say.atLine, { line }) : ''} `, ...(position > 0 && position <= shown && !UNSEEN.has(detail) ? [OF_VARIABLE.has(detail) ? way({ position, text }) : way({ position, beside: true, line, text })] : []), make('small', {}, text));
     });
     const differing = findings.some(({ position }) => position === difference?.position) ? [] : told(difference, shown);
     // A variable that explains the difference is in the first finding.
@@ -132,20 +135,20 @@ export function makeVerdict(say, look) {
       select.addEventListener('change', () => choose(different[Number(select.value)].slots));
       const sizeName = size === 'table' && verdict === 'wrong' ? 'size-table-wrong' : size === 'own' && isSizeChosen && n !== asked ? 'size-own-changed' : `size-${size}`;
       const ownSize = said(size !== 'asked', fill(say[sizeName] ?? '', { n, asked, from: table[0] ?? n, to: table.at(-1) ?? n }));
-      // The size comes first where it is why the results are wrong.
-      const isWhy = verdict === 'wrong' && (size === 'other' || size === 'changed');
+      // The size comes first where the verdict is for another one than was asked for, or where it is why the results are wrong.
+      const isFirst = size === 'smaller' || (verdict === 'wrong' && (size === 'other' || size === 'changed'));
       const failed = findings.find(({ detail, position }) => detail === 'error' && position > 0 && position <= shown);
       // If the program did not get anywhere, only the error is known.
       const statements = error?.kind === 'unrecognized' ? [] : error && !moves ? (results.kind ? [fill(say.results, { text: found })] : []) : [fill(say.results, { text: found }), fill(say.moves, { text: moved })];
       const others = listed(findings, shown, verdict === 'wrong' ? moves?.difference : null);
       show(verdict, [
-        isWhy ? ownSize : undefined,
+        isFirst ? ownSize : undefined,
         make('ol', {}, make('li', {}, ran, ...(failed ? [wayTo(failed)] : [])), ...statements.map((text) => make('li', {}, text))),
         said(called, fill(say.called, { name: called ?? '' })),
         ...causes.map(({ id, values }) => make('p', {}, fill(say[`cause-${id}`], values))),
         others,
         said(results.hint, fill(say[`hint-${results.hint}`] ?? '', { count: results.hint ? countOf(results.hint, n) : 0 })),
-        isWhy ? undefined : ownSize,
+        isFirst ? undefined : ownSize,
         played(shown),
         said(verdict !== 'unknown' && moves && results.kind !== 'first' && moves.boards > moves.sound, fill(say.late, { boards: moves?.boards ?? 0, sound: moves?.sound ?? 0 })),
         said(shown < events, fill(say.shown, { shown, events })),

@@ -1,11 +1,14 @@
-// Finds causes of wrong results that the variables or the error of a program prove.
+// Finds causes of wrong results that the variables, the moves or the error of a program prove.
+import { readRecording } from '../trace/recorded.js';
+
 /** @typedef {import('./stream.js').Run} Run */
 /** @typedef {import('./stream.js').Slot} Slot */
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /**
- * @typedef {{ id: 'rows' | 'same-row' | 'index' | 'empty' | 'unkept', values: Record<string, string | number> }} Cause
+ * @typedef {{ id: 'rows' | 'same-row' | 'column' | 'index' | 'empty' | 'unkept', values: Record<string, string | number> }} Cause
  *   - rows: a variable counts the rows in which queens are placed, and those are too few
  *   - same-row: a function calls itself with the same row each time
+ *   - column: a search by rows never places a queen in a column
  *   - index: a list has no such element
  *   - empty: a list has no element at all
  *   - unkept: the board was full, but nothing was kept or printed
@@ -15,6 +18,7 @@
 export const CAUSES = {
   'rows': 'Queens are placed while {name} goes from {from} to {to}. That makes {rows} rows, but the board has {n}.',
   'same-row': '{name} is {value} in every call of {function}, so the search never goes on to the next row.',
+  'column': 'No queen is ever placed in column {column}, but every solution has one there.',
   'index': '{item} does not exist: the length of {list} is {length}, so its last index is {last}.',
   'empty': '{item} does not exist: {list} is empty.',
   'unkept': 'Solutions that the search reached: {boards}. The program neither kept nor printed any of them.',
@@ -77,6 +81,22 @@ export function sameRow({ run: { n, slots }, board }, source, isDeep = board?.st
     if (!calls.some((given) => given[at] === row.path[0])) return [];
     return [{ id: /** @type {const} */ ('same-row'), values: { name: row.path[0], value: Number(row.changes[0].value), function: name } }];
   });
+}
+
+/**
+ * The first column that a search by rows tries in no row, if it tries all others in row 0. If no queen is placed in row 0
+ * either, rows and columns may be counted from 1.
+ * @param {string} trace of a search that was not cut
+ * @param {number} n
+ * @returns {Cause[]}
+ */
+export function unusedColumn(trace, n) {
+  if (readRecording(trace).line === 1) return [];
+  const placed = [...trace.matchAll(/^place (\d+) (\d+)/gm)].map(([, row, column]) => ({ row: Number(row), column: Number(column) }));
+  const all = new Set(placed.map(({ column }) => column));
+  const first = new Set(placed.filter(({ row }) => row === 0).map(({ column }) => column));
+  const column = Array.from({ length: n }, (_, i) => i).find((each) => !all.has(each));
+  return column === undefined || first.size < Math.max(2, all.size) ? [] : [{ id: 'column', values: { column } }];
 }
 
 /** @param {import('./stream.js').Failure | undefined} error @returns {Cause[]} */

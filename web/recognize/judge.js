@@ -6,7 +6,7 @@ import { weigh } from '../trace/results.js';
 import { judging } from '../trace/verdict.js';
 import { keyOf } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
-import { badIndex, sameRow, tooFewRows } from './causes.js';
+import { badIndex, sameRow, tooFewRows, unusedColumn } from './causes.js';
 import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
 import { eventsBefore, isEvent, linesAt, missesOthers, positionIn, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
@@ -247,7 +247,7 @@ async function judgeAt(asked, runner) {
   const isShort = rows > 0 && rows < told.n && short.every((squares) => squares.length === rows);
   const hasFull = observed.look.board?.states.some(({ queens }) => queens.length >= told.n);
   const reached = weighed.verdict === 'unknown' && told.source === '' ? unkept(observed) : 0;
-  const causes = reached > 0 ? [{ id: /** @type {const} */ ('unkept'), values: { boards: reached } }] : !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : [];
+  const causes = reached > 0 ? [{ id: /** @type {const} */ ('unkept'), values: { boards: reached } }] : !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : [...(Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : []), ...(moves && run.ended && weighed.kind !== 'first' ? unusedColumn(moves.text, weighed.n) : [])];
   return {
     ...base, ...(!isFollowed && { board: { ...base.board, chosen: null } }), isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
     results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint: hint ?? null },
@@ -574,7 +574,8 @@ const boardSlot = ({ run, board }) => (board && board.slots.length === 1 && ['co
 /** @param {import('./stream.js').Slot} slot @param {string} text the trace @returns {Moves['variables'][0]} */
 function valuesOf(slot, text) {
   const changes = slot.changes.slice(0, MOST_SHOWN);
-  const positions = eventsBefore(text, changes.map(({ at }) => at));
+  // A value is shown at the first event after its position, which may be made by the same line.
+  const positions = eventsBefore(text, changes.map(({ at }) => at - 1));
   return { name: nameOf([slot]), values: changes.map(({ value }, i) => ({ value, position: positions[i] })) };
 }
 
