@@ -248,7 +248,7 @@ export class Card {
   #end(stop) {
     // Only as far as the explanation begins: nothing moves under the pointer if it need not.
     const see = () => this.#after.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    // The answer may change the height of what is above.
+    // The answer may change the height of the text above.
     this.#showAnswer(stop)?.then(see);
     see();
   }

@@ -239,7 +239,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
     runTo: going((/** @type {string} */ kind) => page.runTo(kind), event),
     play: at(() => page.play()),
     pause: at(() => page.pause()),
-    /** Sets parameters in the form of an address; resolves to those that are not valid. */
+    /** Sets parameters in the form of an address; resolves to the parameters that are not valid. */
     load: async (/** @type {Parameters} */ parameters) => {
       const query = queryFrom(parameters);
       const complaints = await load(query);

@@ -19,7 +19,7 @@ const OF_VARIABLE = new Set(['detail-kept', 'detail-kept-flag']);
  * @property {boolean} isSizeChosen whether the student has entered it
  * @property {string} ran the sentence about the end of the program
  * @property {(board: import('../recognize/stream.js').SlotName[]) => void} choose judges it by another board
- * @property {HTMLElement} expect the choice of what the program is to find
+ * @property {HTMLElement} expect the choice of the results to find
  * @property {HTMLElement | undefined} input the field for what it asks
  * @property {string} got the sentence about the input that the program got; empty if it asked for none
  */
@@ -157,7 +157,7 @@ export function makeVerdict(say, look) {
         output === '' ? undefined : printed(output, { lines: results.lines, fault: results.fault }),
       ]);
     },
-    /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of what the program is to find */
+    /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of the results to find */
     show({ verdict, events, shown }, expect) {
       if (!verdict) return;
       const { right, finds, found, expected, boards, sound, findings, remarks, difference } = verdict;

@@ -29,7 +29,7 @@ function countWith(n, attacks) {
   return visit();
 }
 
-/** What a program tests that has a fault. @type {[Hint, (row: number, column: number, r: number, c: number) => boolean][]} */
+/** The tests of programs with a fault. @type {[Hint, (row: number, column: number, r: number, c: number) => boolean][]} */
 const TESTS = [
   ['nothing-tested', () => false],
   ['diagonals-untested', (_, column, __, c) => column === c],

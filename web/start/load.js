@@ -43,7 +43,7 @@ function firstLanguages() {
 
 /** @typedef {[language: string, messages: Uint8Array][]} Messages in UTF-8, for `learn` */
 
-/** The two files of a language's messages: those of the first picture, and the rest. */
+/** The two files of a language's messages: one for the first picture, and one for the rest. */
 const FIRST = '';
 const REST = '-rest';
 

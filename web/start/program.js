@@ -29,7 +29,7 @@ export class Program {
   #fetchRest;
   /** The last run started. @type {Run | undefined} */
   #run;
-  /** What it exports to scripts. @type {MainModule | undefined} */
+  /** Its exports for scripts. @type {MainModule | undefined} */
   #module;
 
   /**
