@@ -41,9 +41,9 @@ function noteWorkers() {
   };
 }
 
-// Runs before the page's scripts: records the scripts of started workers, at a twentieth of the speed of time, because other
-// work on the machine may take the page's time.
-function noteWorkersInTime() {
+// Runs before the page's scripts: records the scripts of started workers. The clock is slow, so that other work on the
+// machine does not use up the page's time.
+function noteWorkersBySlowClock() {
   const { now } = performance;
   performance.now = () => now.call(performance) / 20;
   const started = /** @type {string[]} */ ([]);
@@ -118,7 +118,7 @@ for (const name of ENGINES) {
     });
 
     test('a small board needs no worker', async () => {
-      const tab = await browser.openReady(`${site.address}?n=8`, { init: noteWorkersInTime });
+      const tab = await browser.openReady(`${site.address}?n=8`, { init: noteWorkersBySlowClock });
       assert.equal(await tab.until(total), totalOf('flag-arrays', 8));
       assert.deepEqual(await tab.evaluate(started), []);
       assert.ok(!tab.requests.some((address) => address.endsWith('queens.wasm')));

@@ -290,6 +290,12 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
+    test('an address opens a stop by its id', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=dead-end`, LAPTOP);
+      await tab.until((number) => document.querySelector('#lesson .place')?.textContent?.startsWith(`Stop ${number} of`), numberOf('dead-end'));
+      await tab.close();
+    });
+
     test('a stop that there is none of is told, and the first one shown', async () => {
       for (const bad of ['99', '0', 'five', '2.5']) {
         const tab = await browser.openReady(`${site.address}?lang=en&lesson=${bad}`, LAPTOP);

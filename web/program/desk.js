@@ -25,7 +25,7 @@ import { breath } from '../search/slices.js';
 const TITLES = { 'python': 'Python', 'javascript': 'JavaScript', typescript: 'TypeScript' };
 const EXPECTED = /** @type {const} */ (['all', 'first', 'count', 'any']);
 /**
- * The program that a verdict judges. The verdict is old while `now()` differs from `judged`.
+ * The text and settings that a verdict is based on. The verdict is old while `now()` differs from `judged`.
  * @typedef {object} Basis
  * @property {string} [text] of the judged program; undefined for printed output
  * @property {number} n size that the program sets itself, or 0
@@ -168,7 +168,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   /** Everything that a run of the program depends on. */
   const asProgram = (text = source.text, n = written.n, given = input.value) => JSON.stringify([text, n, given]);
   const asPrinted = () => JSON.stringify([printed.value, written.n]);
-  /** Marks the verdict and the board while the program differs from the judged one. */
+  /** Marks the verdict and the board while text or settings differ from the judged ones. */
   function outdate() {
     const isShown = shown.recording > 0 && page.now().recording === shown.recording;
     isCurrent = isShown && source.text === shown.text;

@@ -9,7 +9,7 @@ const MOST_PRINTED = 20_000;
 /** Findings that no board can show. @type {Set<import('../trace/findings.js').Finding['detail']>} */
 const UNSEEN = new Set(['detail-count', 'detail-none', 'detail-missed', 'detail-missed-first']);
 
-/** Findings that a variable shows, beside the program's own board alone, at the line that removes the queen. @type {Set<import('../trace/findings.js').Finding['detail']>} */
+/** Findings about a variable. Their button shows the board of the program alone, with that variable beside it. @type {Set<import('../trace/findings.js').Finding['detail']>} */
 const OF_VARIABLE = new Set(['detail-kept', 'detail-kept-flag']);
 
 /** @typedef {{ position: number, beside?: boolean, line?: number, text?: string }} Look at a position of the board, 0 to play from the beginning; `beside`: with the correct search beside it; `line`: to be lit in place of the one of the event; `text`: what is seen there */
@@ -19,7 +19,7 @@ const OF_VARIABLE = new Set(['detail-kept', 'detail-kept-flag']);
  * @property {boolean} isSizeChosen whether the student has entered it
  * @property {string} ran the sentence about the end of the program
  * @property {(board: import('../recognize/stream.js').SlotName[]) => void} choose judges it by another board
- * @property {HTMLElement} expect the choice of the results to find
+ * @property {HTMLElement} expect the choice of the results that the program should find
  * @property {HTMLElement | undefined} input the field for what it asks
  * @property {string} got the sentence about the input that the program got; empty if it asked for none
  */
@@ -42,8 +42,6 @@ export function makeVerdict(say, look) {
     button.addEventListener('click', () => look(what));
     return button;
   };
-  /** An error has nothing to be compared with. @param {import('../trace/findings.js').Finding} finding */
-  const wayTo = ({ position, line }) => way({ position, line });
   /** @param {import('../trace/differs.js').Deed} deed */
   const deedSaid = ({ kind, square }) => fill(say[`does-${kind}`], { square: square ? `(${square.join(', ')})` : '' });
   /** @param {import('../recognize/judge.js').Moves['difference'] | undefined} difference @param {number} shown number of events */
@@ -135,15 +133,16 @@ export function makeVerdict(say, look) {
       select.addEventListener('change', () => choose(different[Number(select.value)].slots));
       const sizeName = size === 'table' && verdict === 'wrong' ? 'size-table-wrong' : size === 'own' && isSizeChosen && n !== asked ? 'size-own-changed' : `size-${size}`;
       const ownSize = said(size !== 'asked', fill(say[sizeName] ?? '', { n, asked, from: table[0] ?? n, to: table.at(-1) ?? n }));
-      // The size comes first where the verdict is for another one than was asked for, or where it is why the results are wrong.
+      // The size comes first if the program did not finish at the size that was asked for, or if it explains wrong results.
       const isFirst = size === 'smaller' || (verdict === 'wrong' && (size === 'other' || size === 'changed'));
+      // An error has nothing to be compared with.
       const failed = findings.find(({ detail, position }) => detail === 'error' && position > 0 && position <= shown);
       // If the program did not get anywhere, only the error is known.
       const statements = error?.kind === 'unrecognized' ? [] : error && !moves ? (results.kind ? [fill(say.results, { text: found })] : []) : [fill(say.results, { text: found }), fill(say.moves, { text: moved })];
       const others = listed(findings, shown, verdict === 'wrong' ? moves?.difference : null);
       show(verdict, [
         isFirst ? ownSize : undefined,
-        make('ol', {}, make('li', {}, ran, ...(failed ? [wayTo(failed)] : [])), ...statements.map((text) => make('li', {}, text))),
+        make('ol', {}, make('li', {}, ran, ...(failed ? [way({ position: failed.position, line: failed.line })] : [])), ...statements.map((text) => make('li', {}, text))),
         said(called, fill(say.called, { name: called ?? '' })),
         ...causes.map(({ id, values }) => make('p', {}, fill(say[`cause-${id}`], values))),
         others,
@@ -157,7 +156,7 @@ export function makeVerdict(say, look) {
         output === '' ? undefined : printed(output, { lines: results.lines, fault: results.fault }),
       ]);
     },
-    /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of the results to find */
+    /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of the results that the program should find */
     show({ verdict, events, shown }, expect) {
       if (!verdict) return;
       const { right, finds, found, expected, boards, sound, findings, remarks, difference } = verdict;

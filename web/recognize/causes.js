@@ -84,19 +84,19 @@ export function sameRow({ run: { n, slots }, board }, source, isDeep = board?.st
 }
 
 /**
- * The first column that a search by rows tries in no row, if it tries all others in row 0. If no queen is placed in row 0
- * either, rows and columns may be counted from 1.
- * @param {string} trace of a search that was not cut
+ * The first column in which a search by rows never places a queen, if it places one in each other column of row 0. A
+ * program that places none in row 0 may count rows and columns from 1.
+ * @param {string} trace of a search that ended by itself
  * @param {number} n
  * @returns {Cause[]}
  */
 export function unusedColumn(trace, n) {
-  if (readRecording(trace).line === 1) return [];
   const placed = [...trace.matchAll(/^place (\d+) (\d+)/gm)].map(([, row, column]) => ({ row: Number(row), column: Number(column) }));
   const all = new Set(placed.map(({ column }) => column));
   const first = new Set(placed.filter(({ row }) => row === 0).map(({ column }) => column));
   const column = Array.from({ length: n }, (_, i) => i).find((each) => !all.has(each));
-  return column === undefined || first.size < Math.max(2, all.size) ? [] : [{ id: 'column', values: { column } }];
+  if (column === undefined || first.size < Math.max(2, all.size) || readRecording(trace).line === 1) return [];
+  return [{ id: 'column', values: { column } }];
 }
 
 /** @param {import('./stream.js').Failure | undefined} error @returns {Cause[]} */

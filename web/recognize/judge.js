@@ -247,7 +247,11 @@ async function judgeAt(asked, runner) {
   const isShort = rows > 0 && rows < told.n && short.every((squares) => squares.length === rows);
   const hasFull = observed.look.board?.states.some(({ queens }) => queens.length >= told.n);
   const reached = weighed.verdict === 'unknown' && told.source === '' ? unkept(observed) : 0;
-  const causes = reached > 0 ? [{ id: /** @type {const} */ ('unkept'), values: { boards: reached } }] : !isWrong ? [] : isShort && !hasFull && observed.look.run === run && observed.look.board ? tooFewRows(observed.look.run.slots, observed.look.board, rows) : [...(Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : []), ...(moves && run.ended && weighed.kind !== 'first' ? unusedColumn(moves.text, weighed.n) : [])];
+  /** @type {import('./causes.js').Cause[]} */
+  let causes = [];
+  if (reached > 0) causes = [{ id: 'unkept', values: { boards: reached } }];
+  else if (isWrong && isShort && !hasFull && observed.look.run === run && observed.look.board) causes = tooFewRows(run.slots, observed.look.board, rows);
+  else if (isWrong) causes = [...(Number(weighed.found) === 0 ? sameRow(observed.look, asked.source) : []), ...(moves && run.ended && weighed.kind !== 'first' ? unusedColumn(moves.text, weighed.n) : [])];
   return {
     ...base, ...(!isFollowed && { board: { ...base.board, chosen: null } }), isSearch: searches(observed, moves, weighed.n), moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings, causes,
     results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: explained(weighed.findings.slice(0, 1), told, moves, base.board.chosen)[0] ?? null, source: weighed.source, lines: weighed.lines, hint: hint ?? null },

@@ -150,6 +150,7 @@ async function find(look, n, source) {
     followed += run.lines.length;
     const found = { run, candidates: candidatesIn(run, source) };
     if (!best || (found.candidates[0]?.score ?? 0) > (best.candidates[0]?.score ?? 0) * 1.2) best = found;
+    // Endless calls can end Python itself in a browser, and starting it again takes seconds.
     const isHopeless = (run.error !== undefined && run.lines.length < 50) || run.error?.type === 'RecursionError' || run.limit === 'time' || run.limit === 'output' || run.limit === 'trace' || run.limit === 'memory';
     if ((best.candidates[0]?.score ?? 0) >= STRONG || isHopeless || followed > ENOUGH_LINES) break;
   }
