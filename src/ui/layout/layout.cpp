@@ -166,7 +166,7 @@ Layout beside(const LayoutRequest& request) {
   const float x = layout.board.x + layout.board.width + 14;
   const float width = room.width - x - 10;
   layout.columnDivider = {x - 14, room.y, 14, room.height};
-  const float lines = width < 22 * unit ? 7.2f : width < 34 * unit ? 5.9f : 3.2f;
+  const float lines = width < 22 * unit ? 7.2f : width < 34 * unit ? 5.9f : 3.6f;
   const float caption = sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
   layout.caption = {x, room.y + 6, width, caption};
   const float left = room.height - caption - 10;
