@@ -105,6 +105,11 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   screen.rest();
   EXPECT_TRUE(named(app, Role::button, "Copy")) << "it is said until something else is done";
   EXPECT_EQ(startingWith(app, "printed/").at(1).name, "1,1,3,0,2");
+  app.perform(ask::ChoosePrint{Print::json});
+  screen.rest();
+  EXPECT_EQ(startingWith(app, "printed/").at(1).name, "[2,0,3,1]]") << "with the end of the whole output";
+  app.perform(ask::ChoosePrint{Print::csv});
+  screen.rest();
   press(screen, Role::button, "Save");
   const auto saved = takeHandout(app);
   ASSERT_TRUE(saved);

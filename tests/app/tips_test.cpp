@@ -239,6 +239,7 @@ TEST(Tips, OfTheScrubberSayWhereAPressWouldGo) {
       const Message message = finished ? Message::scrubberTip : Message::scrubberTipOpen;
       const std::uint64_t known = finished ? 1352 : 1000;
       EXPECT_EQ(told, marks(format(Language::en, message, {{"position", there}, {"total", known}})));
+      EXPECT_LE(there, known) << "no further than has been explored";
     }
   }
 }

@@ -103,6 +103,18 @@ TEST(SvgShapes, ALineEndsRoundWhereItsBoxEnds) {
       << document;
 }
 
+TEST(SvgShapes, ARingLiesInsideOfItsBox) {
+  const std::string document = written({{.kind = ShapeKind::ring,
+                                         .center = {50, 40},
+                                         .halfSize = {20, 20},
+                                         .fill = Color::hex(0x112233),
+                                         .parameter = 3}});
+  EXPECT_NE(document.find("<circle cx=\"50\" cy=\"40\" r=\"17\" fill=\"none\" stroke=\"#112233\" "
+                          "stroke-width=\"6\"/>"),
+            std::string::npos)
+      << document;
+}
+
 // Touching squares share one hatching: stripes do not end between them.
 TEST(SvgShapes, StripesGoOnFromSquareToSquare) {
   const auto hatched = [](float x) {

@@ -80,6 +80,24 @@ TEST(Goal, FindsTheNextDeadEnd) {
   });
 }
 
+TEST(Goal, TakesARestartForTheDeadEndOfASearchThatMovesQueens) {
+  constexpr int kN = 3;  // without a solution
+  std::vector<std::uint64_t> restarts;
+  std::uint64_t position = 0;
+  Search(VariantId::minConflicts, kN).run([&](const Event& event) {
+    ++position;
+    if (event.kind == EventKind::restart) restarts.push_back(position);
+    return restarts.size() < 2;
+  });
+  ASSERT_EQ(restarts.size(), 2u);
+  Watched watched(VariantId::minConflicts, kN);
+  for (const std::uint64_t each : restarts) {
+    watched.session.perform(SearchAction::nextDeadEnd);
+    while (watched.session.pursuing()) watched.pass(1.0 / 64);
+    EXPECT_EQ(watched.position(), each);
+  }
+}
+
 TEST(Goal, PassesMillionsOfEventsAtOnceWhereTheyAreKnown) {
   Watched watched(VariantId::flagArrays, 11);
   watched.session.seek(Timeline::kUnlimited);

@@ -97,6 +97,17 @@ TEST(StepLine, PlaysOnToTheNextEventFromWithinALine) {
   EXPECT_EQ(watched.session.snapshot().linesAhead, 0u);
 }
 
+TEST(StepLine, StepsBackFromWithinALineToTheEventBeforeIt) {
+  Watched watched(VariantId::boardScan, 4);
+  watched.session.seek(20);
+  watched.session.perform(SearchAction::stepLine);
+  watched.session.perform(SearchAction::back);
+  EXPECT_EQ(watched.position(), 20u);
+  EXPECT_EQ(watched.session.snapshot().linesAhead, 0u);
+  watched.session.perform(SearchAction::back);
+  EXPECT_EQ(watched.position(), 19u);
+}
+
 TEST(Heat, IsThereOnlyWhileEventsPassTooQuicklyToBeSeen) {
   Watched watched;
   watched.session.perform(ask::SetSpeed{64});

@@ -70,5 +70,26 @@ TEST(Sheet, GrowsWithWhatItShows) {
   }
 }
 
+// All flags that a test reads are outlined, and the one that refuses the square has a thick outline and a
+// dot.
+TEST(Sheet, OutlinesTheCellsThatATestReads) {
+  const Language language = *languageWithTag("en");
+  const auto outlines = [&](std::uint64_t position, std::string_view width) {
+    Timeline timeline(VariantId::flagArrays, 4);
+    timeline.seek(position);
+    const std::string document =
+        sheetOf(timeline, Theme::light, 480, {{SheetPanel::state}, ProgramLanguage::python, language});
+    const std::regex outline("rx=\"3\" fill=\"none\" stroke=\"[^\"]*\" stroke-width=\"" + std::string(width) +
+                             "\"");
+    return std::distance(std::sregex_iterator(document.begin(), document.end(), outline),
+                         std::sregex_iterator());
+  };
+  // Row 0, column 0 is safe; row 1, column 0 is attacked along the column, which is looked at first.
+  EXPECT_EQ(outlines(1, "1.3"), 3);
+  EXPECT_EQ(outlines(1, "3"), 0);
+  EXPECT_EQ(outlines(3, "1.3"), 0);
+  EXPECT_EQ(outlines(3, "3"), 1);
+}
+
 }  // namespace
 }  // namespace queens

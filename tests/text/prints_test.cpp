@@ -63,11 +63,14 @@ TEST(Prints, ForReadersCountFromOneIfWanted) {
   EXPECT_EQ(usualPrint(Program(), 1), Print::listsFromOne);
 }
 
-TEST(Prints, CountColumnsOverBarsByTheirLastDigit) {
+TEST(Prints, NumberRowsAndColumnsByTheirLastDigit) {
   std::vector<std::int8_t> eleven(11);
   for (std::size_t i = 0; i < eleven.size(); ++i) eleven[i] = static_cast<std::int8_t>(i);
   const std::string text = all(Print::bars, {eleven});
   EXPECT_EQ(text.substr(0, text.find('\n')), " 0 1 2 3 4 5 6 7 8 9 0");
+  const std::string numbered = all(Print::numbered, {eleven});
+  EXPECT_EQ(numbered.substr(0, numbered.find('\n')), "   0 1 2 3 4 5 6 7 8 9 0");
+  EXPECT_TRUE(numbered.ends_with("\n9 | | | | | | | | | |Q| |\n0 | | | | | | | | | | |Q|\n")) << numbered;
 }
 
 }  // namespace

@@ -118,6 +118,9 @@ TEST(GivenTimeline, CountsTheReasonsOfRefusedSquares) {
       decided += figures.of(line).decided;
     EXPECT_EQ(decided, counters.attacked + refused);
     if (info(program.variant).keepsBoard) EXPECT_EQ(figures.of(EventKind::test).reads, read);
+    // Three masks, and the squares that given queens attack.
+    if (info(program.variant).scansRows)
+      EXPECT_EQ(figures.of(EventKind::scan).reads, 4 * counters.of(EventKind::scan));
   }
 }
 
