@@ -36,6 +36,16 @@ describe('a finger on a phone', () => {
     });
   }
 
+  test('leaves nothing highlighted where it was lifted', async () => {
+    const tab = await browser.openReady(`${site.address}?n=6&step=30&lang=en`, { width: 390, height: 844, touch: true });
+    const before = await pictureAtRest(tab);
+    await controls(tab).tap('button', SAY.step);
+    await tab.until(() => window.queens.position() === 31);
+    await tab.evaluate(() => window.queens.back());
+    assert.ok((await pictureAtRest(tab)).equals(before));
+    await tab.close();
+  });
+
   test("shows a square's description with one tap, and leaves no focus ring", async () => {
     const tab = await browser.openReady(`${site.address}?n=6&step=30&lang=en`, { width: 390, height: 844, touch: true });
     const on = controls(tab);
