@@ -205,6 +205,7 @@ for (const name of ENGINES) {
       for (const vote of [TEXTS.firstVote, TEXTS.secondVote]) {
         await tab.press('v');
         assert.equal(await tab.evaluate(said), vote);
+        assert.equal(await tab.evaluate(() => document.querySelectorAll('#lesson [aria-checked="true"]').length), 0, 'nobody has voted yet');
         await tab.press('1');
         assert.equal(await tab.evaluate(() => document.querySelectorAll('#lesson [aria-checked="true"]').length), 1);
       }
@@ -330,13 +331,13 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
+    const set = (/** @type {string} */ place) => {
+      const slider = /** @type {HTMLInputElement} */ (document.querySelector('#lesson input[type="range"]'));
+      slider.value = place;
+      slider.dispatchEvent(new Event('input'));
+    };
     test('growth is a place on a scale, and what is right is counted', async () => {
       const tab = await openAt(numberOf('growth'));
-      const set = (/** @type {string} */ place) => {
-        const slider = /** @type {HTMLInputElement} */ (document.querySelector('#lesson input[type="range"]'));
-        slider.value = place;
-        slider.dispatchEvent(new Event('input'));
-      };
       await tab.evaluate(set, '150');
       await tab.evaluate(buttonWith, TEXTS.answer);
       await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
@@ -345,6 +346,14 @@ for (const name of ENGINES) {
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       const given = (await tab.evaluate(answers)).map((/** @type {any} */ { right, tag }) => [right, tag]);
       assert.deepEqual(given, [[false, 'M8'], [true, null]]);
+      await tab.close();
+    });
+
+    test('too slow a growth is wrong too', async () => {
+      const tab = await openAt(numberOf('growth'));
+      await tab.evaluate(set, '40');
+      await tab.evaluate(buttonWith, TEXTS.answer);
+      await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
       await tab.close();
     });
 

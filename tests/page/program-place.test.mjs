@@ -783,6 +783,8 @@ console.log(count);
       await tab.press('Tab');
       assert.equal(await tab.evaluate(isInEditor), true);
       await tab.until(stands, `    ${GOOD.replaceAll('\n', '')}`);
+      const described = await tab.evaluate(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.getAttribute('aria-description'));
+      assert.equal(described, SAY.keys, 'for those who do not see the note below it');
       await tab.close();
     });
 

@@ -53,7 +53,17 @@ for (const name of ENGINES) {
       await press(TEXTS.save);
       const { name, bytes } = await file();
       assert.equal(name, 'queens-flag-arrays-8-300-350.csv');
+      const hidden = await tab.evaluate(() => Array.from(document.querySelectorAll('dialog [hidden]'), (each) => getComputedStyle(each).display));
+      assert.ok(hidden.length > 0 && hidden.every((display) => display === 'none'), hidden.join());
       assert.equal(bytes.toString(), run('trace', '--from', '300', '--to', '350', '--format', 'csv').stdout);
+      await tab.close();
+    });
+
+    test('a range of which only the beginning is set goes to the end of the search', async () => {
+      const { tab, read, write } = await openRange(browser, `${site.address}?n=6&variant=bitmask&from=600&lang=en`, LAPTOP);
+      await tab.until(() => window.queens.total() !== null);
+      await write({ form: 'gif' });
+      assert.deepEqual([await read('from'), await read('to')], ['600', '607']);
       await tab.close();
     });
 

@@ -84,7 +84,8 @@ for (const name of ENGINES) {
       // Another board keeps the focus on its squares.
       await tab.press('[');
       await tab.until(() => document.querySelectorAll('#mirror [role="gridcell"]').length === 25);
-      assert.equal(await tab.evaluate(() => document.activeElement?.role), 'gridcell');
+      const focused = await tab.evaluate(() => [...document.querySelectorAll('#mirror [role="gridcell"]')].indexOf(/** @type {Element} */ (document.activeElement)));
+      assert.equal(focused, 5 * row + col, 'in the same row and column');
       await tab.close();
     });
 

@@ -153,6 +153,7 @@ test('wrong counts have their hint', () => {
   assert.deepEqual([[0, 1, 2, 3], [0, 0, 0, 0]].map((columns) => hintFor(24, 4, [columns.map((column, row) => [row, column])])), ['diagonals-untested', 'columns-untested']);
   assert.equal(hintFor(120, 5), 'diagonals-untested');
   assert.deepEqual([countOf('nothing-tested', 4), countOf('diagonals-untested', 5), countOf('one-diagonal-untested', 4)], [4 ** 4, 120, 7]);
+  assert.deepEqual([hintFor(5040, 7), hintFor(40_320, 8)], ['diagonals-untested', undefined]);
   assert.equal(hintFor(2, 3), undefined);
   const [{ program }] = readLanguages();
   for (const [hint, text] of Object.entries(HINTS)) assert.equal(program[`hint-${hint}`], text);

@@ -244,6 +244,19 @@ test('half of a search is right where the other half is counted', () => {
   assert.equal(judge(readRecording(half)).verdict, 'wrong');
 });
 
+/** The same search by columns. @param {string} text */
+const byColumns = (text) => text.replaceAll(/^(\w+) (\d+) (\d+)$/gm, '$1 $3 $2');
+
+test('a search of one half that records each solution again for its mirror image is right, by rows and by columns', () => {
+  const lines = manners(8).split('\n');
+  const half = lines.slice(0, lines.indexOf('place 0 4')).join('\n').replaceAll(/^solution$/gm, 'solution\nsolution');
+  for (const text of [half, byColumns(half)]) {
+    const { verdict, notes } = judge(readRecording(text));
+    assert.equal(verdict, 'right');
+    assert.ok(notes.some((note) => note.includes('mirror image')), notes.join());
+  }
+});
+
 /** A trace with results beside it. @type {[what: string, text: string, expect: any, verdict: string][]} */
 const BESIDE = [
   ['the right count', `${manners(6)}\ncount = 4`, 'all', 'right'],
@@ -310,6 +323,7 @@ const WRONG = [
   ['a solution is seen after two rows', program(4, { last: 2 }), 'wrong-solution', /the number of queens on the board is 2, not 4/],
   ['every second row is left out', program(6, { next: (row) => row + 2 }), 'skipped-row', /while row 1 has none/],
   ['a row is left out', program(6, { next: (row) => (row === 2 ? 4 : row + 1) }), 'skipped-row', /while row 3 has none/],
+  ['a column is left out', byColumns(program(6, { next: (row) => (row === 2 ? 4 : row + 1) })), 'skipped-row', /while column 3 has none/],
   ['it begins in row 1', program(6).replaceAll(/^(place|remove|test) 0 .*\n/gm, ''), 'skipped-row'],
   ['it stops at the first solution though all are wanted', traces('flag-arrays', 6, { find: 'first' }).words, 'missing-solution', /^Solutions found: 1 of 4/],
 ];
