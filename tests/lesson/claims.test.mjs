@@ -87,6 +87,30 @@ test('the stack is empty between two queens of row 0, so an empty stack alone is
   assert.match(say.en, /only when the stack is empty and row 0 has no column left/);
 });
 
+test('arrows of diagonals agree with the index and with the squares beside them', () => {
+  /** @param {unknown} value @returns {string[]} */
+  const texts = (value) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : []);
+  const ARROW = { '+': '↙', '−': '↘' };
+  let seen = 0;
+  for (const file of ['broken', 'exit', 'glossary', 'practice', 'queens', 'slips', 'tour']) {
+    for (const text of texts(JSON.parse(read(`lesson/${file}.json`)))) {
+      // A single arrow and a single index in a text belong together.
+      const arrows = new Set(text.match(/[↘↙]/g));
+      const signs = new Set(Array.from(text.matchAll(/(?:row|行) ([+−]) (?:col|列)/g), ([, sign]) => /** @type {'+' | '−'} */ (sign)));
+      if (arrows.size === 1 && signs.size === 1) assert.deepEqual([...arrows], [...signs].map((sign) => ARROW[sign]), text);
+      seen += Number(arrows.size === 1 && signs.size === 1);
+      for (const [, row, column, arrow, r, c] of text.matchAll(/\((\d), (\d)\) is on the ([↘↙]) diagonal of the queen on \((\d), (\d)\)/g)) {
+        assert.equal(arrow, Number(row) - Number(column) === Number(r) - Number(c) ? '↘' : '↙', text);
+        seen++;
+      }
+    }
+  }
+  assert.ok(seen > 10);
+  // The queen stands on (0, 0).
+  const { why } = stopOf('lesson/queens.json', 'conflict').question;
+  for (const text of /** @type {string[]} */ (Object.values(why))) assert.match(text, /\(1, 1\)[^.。]*↘/);
+});
+
 test('the hint on an error names each error that lines in a wrong order can cause', () => {
   const lines = (/** @type {string} */ text) => text.split(' ').map((line) => ({ label: /** @type {any} */ (line.replaceAll('>', '')), depth: line.match(/^>*/)?.[0].length ?? 0 }));
   const errors = [
