@@ -548,7 +548,7 @@ for (const name of ENGINES) {
       }
     });
 
-    test('the place opens again after a reload, and the browser’s Back closes it', async () => {
+    test('the place opens again after a reload and after another page, and the browser’s Back closes it', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5&variant=bitmask`, LAPTOP);
       await tab.evaluate(() => window.queens.program());
       await tab.until(opened);
@@ -557,6 +557,9 @@ for (const name of ENGINES) {
       await tab.until(verdict);
       await tab.reload();
       await tab.evaluate(() => window.queens.ready);
+      await tab.until(stands, GOOD.replaceAll('\n', ''));
+      await tab.goto(`${site.address}counting.en.html`);
+      await tab.evaluate(() => void setTimeout(() => history.back()));
       await tab.until(stands, GOOD.replaceAll('\n', ''));
       await tab.evaluate(() => history.back());
       await tab.until(() => document.querySelector('#program') === null && window.queens.variant?.() === 'bitmask');

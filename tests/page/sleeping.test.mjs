@@ -18,12 +18,17 @@ const host = await servePages(() => pageWith(`
   <n-queens id="two" variant="bitmask" n="6" step="18" view="board" style="width: 210px"></n-queens>
   <div style="height: 2000px"></div>
   <n-queens id="three" variant="bitmask" n="6" step="5" view="board" lang="en" style="width: 220px"></n-queens>`));
+const mixed = await servePages(() => pageWith(`
+  <n-queens id="eager" n="6" view="board" loading="eager" style="width: 200px"></n-queens>
+  <n-queens id="one" n="6" view="board" style="width: 200px"></n-queens>
+  <div style="height: 3000px"></div><p id="end">The end</p>`));
 // Data URLs for pictures are forbidden here; modules are allowed.
 const strict = await servePages(() => pageWith('<n-queens id="one" variant="bitmask" n="6" step="23" view="board"></n-queens><div style="height: 3000px"></div>'), {
   'Content-Security-Policy': `default-src 'none'; script-src ${site.address} 'wasm-unsafe-eval'; style-src 'unsafe-inline'; connect-src ${site.address}; frame-src ${site.address}`,
 });
 after(() => {
   host.close();
+  mixed.close();
   strict.close();
   return site.close();
 });
@@ -71,6 +76,15 @@ function picturesIn(pdf) {
 }
 
 inEach((browser, name) => {
+  test('a board that is loaded eagerly does not sleep', async () => {
+    const tab = await browser().open(mixed.address, { width: 500, height: 900, init: noteReady });
+    for (const id of ['one', 'eager']) await tab.until(isReady, id);
+    await tab.evaluate(show, 'end');
+    await tab.until(isAsleep, 'one');
+    assert.ok(await tab.evaluate(isAwake, 'eager'));
+    await tab.close();
+  });
+
   test("a sleeping board keeps the student's settings and position, and its methods work", async () => {
     const tab = await browser().open(host.address, { width: 500, height: 400, init: noteReady });
     await tab.until(isReady, 'one');
