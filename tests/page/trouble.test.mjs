@@ -97,8 +97,11 @@ for (const name of ENGINES) {
           broken.repair();
           // Some browsers have to reload the page first.
           await tab.until(() => document.querySelector('.line button') !== null);
-          await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.line button')).click());
-          await tab.until(() => document.querySelector('dialog[open], #lesson, #program') !== null || (document.querySelector('#mirror > *') !== null && !document.querySelector('.line') && window.queens.position?.() === 1));
+          await tab.evaluate(() => {
+            Object.assign(window, { same: true });
+            /** @type {HTMLElement} */ (document.querySelector('.line button')).click();
+          });
+          await tab.until(() => document.querySelector('dialog[open], #lesson, #program') !== null || (!('same' in window) && document.querySelector('#mirror > *') !== null && !document.querySelector('.line') && window.queens.position?.() === 1));
           if (!(await tab.evaluate(() => document.querySelector('dialog[open], #lesson, #program') !== null))) await ask();
           await tab.until(() => document.querySelector('dialog[open], #lesson, #program') !== null && !document.querySelector('.line'));
           await tab.close();
