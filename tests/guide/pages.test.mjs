@@ -143,13 +143,12 @@ describe('in Chromium', () => {
     const tab = await browser.open(`${site.address}docs/en/index.html`, PHONE);
     await tab.page.route('**/search.json', (/** @type {any} */ route) => route.abort());
     await tab.page.focus('#query');
-    await tab.page.keyboard.type('mood');
+    // A single letter, after which no other attempt is under way.
+    await tab.page.keyboard.type('m');
     await tab.until(() => document.querySelector('form [role=status]')?.textContent?.startsWith('The search could not be loaded'));
     await tab.page.unroute('**/search.json');
-    await tab.page.keyboard.type('le');
-    await tab.until(results, 1);
-    const found = await tab.evaluate(() => document.querySelector('#results a')?.textContent);
-    assert.match(found, /Moodle/);
+    await tab.page.keyboard.type('oodle');
+    await tab.until(() => document.querySelector('#results a')?.textContent?.includes('Moodle'));
     await tab.close();
   });
 

@@ -178,7 +178,12 @@ for (const name of ENGINES) {
       t.after(() => site.close());
       const tab = await browser.open('about:blank', { init: takeTicks });
       tab.goto(site.address).catch(() => undefined);
-      await tab.until(() => /** @type {any} */ (window).ticks?.length > 0);
+      // All files have arrived that are named before it.
+      await tab.until(() => {
+        const files = /** @type {any[]} */ ([...document.querySelectorAll('link[href]'), ...document.scripts]).map((each) => String(each.href ?? each.src));
+        const late = files.find((file) => file.startsWith(location.origin) && performance.getEntriesByName(file).length === 0);
+        return /** @type {any} */ (window).ticks?.length > 0 && late?.includes('app.wasm');
+      });
       const tick = (/** @type {number} */ times) => {
         const { ticks } = /** @type {any} */ (window);
         for (let i = 0; i < times; i++) ticks.forEach((/** @type {() => void} */ act) => act());
