@@ -57,7 +57,7 @@ TEST(Caption, ShowsTheLastSolutionBesideTheClosingSentence) {
   }
 }
 
-// A sentence that does not fit can be scrolled to its end; on a phone held across, all fit.
+// A sentence that does not fit can be scrolled to its end; on a phone held sideways, every sentence fits.
 TEST(Caption, IsNeverCutOff) {
   for (const Vec2 size : {Vec2{1280, 800},
                           {844, 390},

@@ -349,7 +349,7 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
-    test('too slow a growth is wrong too', async () => {
+    test('an estimate that is too low is wrong too', async () => {
       const tab = await openAt(numberOf('growth'));
       await tab.evaluate(set, '40');
       await tab.evaluate(buttonWith, TEXTS.answer);

@@ -148,7 +148,7 @@ for (const name of BROWSERS) {
           const before = await tab.evaluate(pace);
           const { gap, seconds } = await tab.evaluate(drawsWhile, SAY.run);
           const work = Math.max(before, await tab.evaluate(pace));
-          if (gap < 4 * work && 1000 * seconds < 40 * work) break;
+          if (gap < 2 * work && 1000 * seconds < 33 * work) break;
           slow.push(`${Math.round(gap)} ms without a frame, ${seconds} s, where the work takes ${Math.round(work)} ms`);
         }
         assert.ok(slow.length < 3, `${what}: ${slow.join('; ')}`);

@@ -178,7 +178,7 @@ for (const name of ENGINES) {
       t.after(() => site.close());
       const tab = await browser.open('about:blank', { init: takeTicks });
       tab.goto(site.address).catch(() => undefined);
-      // All files have arrived that are named before it.
+      // The files that the page names before app.wasm have arrived.
       await tab.until(() => {
         const files = /** @type {any[]} */ ([...document.querySelectorAll('link[href]'), ...document.scripts]).map((each) => String(each.href ?? each.src));
         const late = files.find((file) => file.startsWith(location.origin) && performance.getEntriesByName(file).length === 0);

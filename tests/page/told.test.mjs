@@ -111,8 +111,8 @@ for (const name of ENGINES) {
           })
         );
         assert.ok((await tab.evaluate(() => window.queens.position())) > times.length * 2, 'there were more events than sentences');
-        // On a busy machine one of them may come late, and in browsers that reduce timer precision a little too early.
-        assert.ok((times.at(-1) ?? 0) - times[0] > 950 * (times.length - 1), `${times}`);
+        // Browsers that reduce timer precision may be off by a few milliseconds.
+        times.slice(1).forEach((time, i) => assert.ok(time - times[i] > 950, `${times}`));
         await tab.evaluate(() => window.queens.pause());
         await tab.until(() => document.getElementById('narration')?.textContent === window.queens.narration('en'));
         await tab.evaluate(() => window.queens.step());

@@ -24,10 +24,9 @@ export class Throttle {
   /** Runs the task now, or as soon as enough time has passed. */
   update() {
     clearTimeout(this.#timer);
-    const now = performance.now();
-    const wait = this.#moves() ? this.#ranAt + this.#milliseconds - now : 0;
+    const wait = this.#moves() ? this.#ranAt + this.#milliseconds - performance.now() : 0;
     if (wait > 0) this.#timer = window.setTimeout(() => this.update(), wait);
-    else if (this.#run() !== false) this.#ranAt = now;
+    else if (this.#run() !== false) this.#ranAt = performance.now();
   }
 
   /** Lets the next run take place at once. */
