@@ -173,7 +173,15 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
       await device.detach();
     },
     /** @returns {Promise<Buffer>} a PNG */
-    screenshot: async () => Buffer.from(await page.screenshot()),
+    async screenshot() {
+      for (let tries = 1; ; tries++) {
+        // On a busy machine Chromium cannot take one at every moment.
+        const picture = await page.screenshot().catch((/** @type {Error} */ error) => {
+          if (tries === 3 || !error.message.includes('Unable to capture screenshot')) throw error;
+        });
+        if (picture) return Buffer.from(picture);
+      }
+    },
     /** @returns {Promise<Buffer>} a PNG, once two consecutive ones are equal */
     async restingScreenshot() {
       for (let before = await this.screenshot(); ; ) {

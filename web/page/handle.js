@@ -211,6 +211,22 @@ export function makeHandle(page, screen, announcer, end, signal) {
     look(true);
   });
   const event = () => page.event();
+  /**
+   * Two imports of a module that are under way may end in either order, but calls are to take effect in theirs.
+   * @template Module
+   * @param {() => Promise<Module>} fetch
+   */
+  const imported = (fetch) => {
+    /** @type {Promise<Module> | undefined} */
+    let module;
+    return () => (module ??= fetch().catch((error) => {
+      module = undefined;
+      throw error;
+    }));
+  };
+  const ofLessons = imported(() => import('../lesson/teach.js'));
+  const ofTraces = imported(() => import('../trace/watch.js'));
+  const ofPrograms = imported(() => import('../program/place.js'));
   const load = going((/** @type {string} */ query) => page.load(query), () => /** @type {Complaint[]} */ (page.complaints()));
 
   const handle = {
@@ -255,7 +271,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @throws {Error} which names the stop and the invalid field
      */
     lesson: living(/** @type {(lesson?: unknown, stop?: string | number) => Promise<void>} */ (async (lesson, stop) => {
-      const { teach } = await import('../lesson/teach.js');
+      const { teach } = await ofLessons();
       return teach({ page, screen, announcer, handle }, signal, lesson, stop);
     })),
     /**
@@ -267,7 +283,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @throws {Error} which names the line that cannot be read
      */
     watch: living(/** @type {(text: string, reading?: import('../trace/watch.js').Reading) => Promise<import('../trace/verdict.js').Verdict | null>} */ (async (text, reading = {}) => {
-      const { answerOf, watch } = await import('../trace/watch.js');
+      const { answerOf, watch } = await ofTraces();
       const verdict = await watch({ page, screen }, text, reading, signal, () => look(true));
       if (verdict) announcer.tell('answer', answerOf(verdict));
       return verdict;
@@ -290,7 +306,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @throws {Error} if it is none
      */
     program: living(/** @type {(program?: unknown) => Promise<void>} */ (async (program) => {
-      const { open } = await import('../program/place.js');
+      const { open } = await ofPrograms();
       return open({ page, screen, announcer, handle }, signal, program);
     })),
     /** Ends the search and releases its resources; after that every other method throws or rejects. */
