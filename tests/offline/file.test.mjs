@@ -170,7 +170,7 @@ for (const name of BROWSERS) {
       await tab.press(' ');
       await controls(tab).find('button', SAY.play);
       const position = await tab.evaluate(() => window.queens.position());
-      // While it plays, the address says so.
+      // An address written during play has play=1, and would go on playing.
       await tab.until((/** @type {number} */ position) => location.hash.includes(`step=${position}&`) && !location.hash.includes('play'), position);
       await tab.reload();
       await tab.until(() => window.queens?.ready?.then(() => true));

@@ -175,7 +175,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     /** @returns {Promise<Buffer>} a PNG */
     async screenshot() {
       for (let tries = 1; ; tries++) {
-        // On a busy machine Chromium cannot take one at every moment.
+        // On a busy machine Chromium sometimes fails to take one.
         const picture = await page.screenshot().catch((/** @type {Error} */ error) => {
           if (tries === 3 || !error.message.includes('Unable to capture screenshot')) throw error;
         });

@@ -73,18 +73,21 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    /**
-     * Python takes seconds to start again after each; judge.test.mjs and tests/program have the other ends.
-     * @type {[string, string, RegExp][]}
-     */
+    /** @type {[string, string, RegExp][]} */
     const HOSTILE_PYTHON = [
       ['a loop without end', 'a = 1\nwhile True:\n    a += 0\n', /^Stopped at line [23]/],
+      ['an error', 'queens = [0]\n\nnothing()\n', /^Line 3: NameError: name 'nothing' is not defined/],
       ['a package', 'import sys\nimport numpy as np\n', /^Line 2: numpy is not available on this page\./],
+      ['calls without end', 'def f(k):\n    return f(k + 1)\nf(0)\n', /^Line 2: RecursionError: maximum recursion depth exceeded/],
+      ['calls without end in the library', 'class A:\n    def __repr__(self):\n        return repr(self)\nprint(A())\n', /^Line [234]: RecursionError: maximum recursion depth exceeded/],
       ['memory without end', 'x = []\nwhile True:\n    x.append([0] * 1000000)\n', /^Stopped: the program needs more memory/],
+      ['endless printing', "while True:\n    print('a' * 100000)\n", /^Stopped at line 2: the program printed too much/],
       ['everything redefined', "import builtins, sys\nsys.settrace(None)\nfor name in list(vars(builtins)):\n    if name != 'setattr':\n        setattr(builtins, name, None)\n", /^The program ended\.$|^Line \d: /],
+      ['an end of Python itself', 'import os\nos._exit(3)\n', /^The program ended\.$/],
       ['a square beside the board', 'a = 1\nplace(0, 6)\n', /^Line 2: the board has no square for “place 0 6”\./],
+      ['a printed square beside the board', "print('place 9 9')\n", /^Line 1: the board has no square for “place 9 9”\./],
     ];
-    once('hostile programs in Python end with a message, and Run works again', async () => {
+    once('every hostile program in Python ends with a message, and Run works again', async () => {
       const tab = await openWith(browser, site.address, { language: 'python', source: '', n: 6 });
       for (const [what, source, sentence] of HOSTILE_PYTHON) {
         await change(tab, { language: 'python', source, n: 6 });

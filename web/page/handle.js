@@ -212,21 +212,23 @@ export function makeHandle(page, screen, announcer, end, signal) {
   });
   const event = () => page.event();
   /**
-   * Two imports of a module that are under way may end in either order, but calls are to take effect in theirs.
+   * Imports a module once, so that calls which wait for it continue in their order. Two imports of the same module may
+   * resolve in either order.
    * @template Module
-   * @param {() => Promise<Module>} fetch
+   * @param {() => Promise<Module>} importIt is called again after a failure
+   * @returns {() => Promise<Module>}
    */
-  const imported = (fetch) => {
+  const importOnce = (importIt) => {
     /** @type {Promise<Module> | undefined} */
     let module;
-    return () => (module ??= fetch().catch((error) => {
+    return () => (module ??= importIt().catch((error) => {
       module = undefined;
       throw error;
     }));
   };
-  const ofLessons = imported(() => import('../lesson/teach.js'));
-  const ofTraces = imported(() => import('../trace/watch.js'));
-  const ofPrograms = imported(() => import('../program/place.js'));
+  const ofLessons = importOnce(() => import('../lesson/teach.js'));
+  const ofTraces = importOnce(() => import('../trace/watch.js'));
+  const ofPrograms = importOnce(() => import('../program/place.js'));
   const load = going((/** @type {string} */ query) => page.load(query), () => /** @type {Complaint[]} */ (page.complaints()));
 
   const handle = {
