@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { judge } from '../../web/recognize/judge.js';
-import { run } from '../../web/recognize/node/run.js';
+import { run } from './running.mjs';
 
 const searches = new URL('../../src/core/searches/', import.meta.url);
 const folders = readdirSync(searches, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
 import { judge } from '../../web/recognize/judge.js';
-import { run } from '../../web/recognize/node/run.js';
-import { judged, MILLISECONDS, program } from './running.mjs';
+import { judged, MILLISECONDS, program, run } from './running.mjs';
 
 test('a size of its own is said by the program, at whatever size it is asked for', async () => {
   for (const name of ['wrong-class-size-six.py', 'wrong-nothing-undone-literal.py', 'wrong-flags-kept.js']) {
