@@ -191,7 +191,8 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
       }
     },
     /**
-     * Waits until a function that runs in the page returns a true value, and returns that value.
+     * Waits until a function that runs in the page returns a true value, and returns that value. While it throws, it has
+     * not come about either: a document that is being left or built lacks what the function reads.
      * @param {(argument: any) => unknown} condition
      * @param {unknown} [argument]
      * @param {any} [where] a frame instead of the tab
@@ -200,15 +201,17 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
       const deadline = Date.now() + PATIENCE;
       // A new document has no element yet. Both checks are one expression, because the page may navigate between two
       // calls.
-      const asked = `document.documentElement && (${condition})(${JSON.stringify(argument)})`;
+      const told = `(async () => (${condition})(${JSON.stringify(argument)}))().then(
+        (value) => ({ value: value instanceof Node || value }), (error) => ({ error: String(error) }))`;
+      const asked = `document.documentElement && ${told}`;
       // Each check is work for the browser, so the pauses grow.
       for (let pause = SHORTEST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, 1.2 * pause)) {
         // If the document is being left, the next check asks the new document.
-        const value = await where.evaluate(asked).catch((/** @type {Error} */ error) => {
+        const { value, error } = (await where.evaluate(asked).catch((/** @type {Error} */ error) => {
           if (!/context was destroyed|navigat/i.test(error.message)) throw error;
-        });
+        })) || {};
         if (value) return value;
-        if (Date.now() > deadline) throw new Error(`it did not come about that ${condition}, ${JSON.stringify(argument)}`);
+        if (Date.now() > deadline) throw new Error(`it did not come about that ${condition}, ${JSON.stringify(argument)}${error ? `: ${error}` : ''}`);
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },

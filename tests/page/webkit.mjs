@@ -111,7 +111,9 @@ function wordsFor(browser) {
     async until(condition, argument) {
       const deadline = Date.now() + PATIENCE;
       for (;;) {
-        const value = await evaluate(condition, argument);
+        const value = await evaluate(condition, argument).catch((/** @type {Error} */ error) => {
+          if (Date.now() > deadline) throw error;
+        });
         if (value) return value;
         if (Date.now() > deadline) throw new Error(`it did not come about that ${condition}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
