@@ -184,9 +184,11 @@ for (const name of ENGINES) {
       await tree.press('Escape');
       await tree.until(() => document.querySelector('#lesson .meaning p') === null);
       await tree.evaluate(buttonWith, TEXTS.showAnswer);
+      // It plays on to where the answer is seen.
+      await tree.until(() => window.queens.position() === 43);
       await tree.evaluate(term);
       await tree.evaluate(buttonWith, TEXTS.showTerm);
-      await tree.until(() => window.queens.position() === 43);
+      await tree.until(() => location.search.includes('panels=solutions'));
       await tree.evaluate(buttonWith, TEXTS.backToStop);
       await tree.until(() => window.queens.position() === 42);
       await tree.close();

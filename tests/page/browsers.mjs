@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 // Maximum time of a driver's answer, even on a busy machine.
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

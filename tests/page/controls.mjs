@@ -106,7 +106,7 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   /** @returns {Promise<Place>} */
   const middle = async (/** @type {string} */ role, /** @type {string} */ name) => {
     // A list or card is measured in one frame and has its place in the next.
-    if ((await find(role, name)).inDialog) await tab.evaluate(framesPassed);
+    if ((await find(role, name)).inDialog) await frame.evaluate(framesPassed);
     const { x, y } = await find(role, name);
     return { x: left + x, y: top + y };
   };

@@ -2,7 +2,7 @@
 import { launchChromium, launchFirefox, launchFreezingChromium } from './browsers.mjs';
 
 // Milliseconds after which a condition counts as failed, even on a busy machine.
-export const PATIENCE = 100_000;
+export const PATIENCE = 300_000;
 /** Milliseconds between two checks of a page. */
 const SHORTEST_PAUSE = 15;
 const LONGEST_PAUSE = 60;

@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { serveSite, serveSiteWith } from './site.mjs';
 import { inEach } from './engines.mjs';
 import { servePages } from './host.mjs';
+import { patient } from './patient.mjs';
 
 const site = await serveSite();
 const asText = await serveSiteWith({}, { 'X-Content-Type-Options': 'nosniff' }, (file) => (file.endsWith('.html') ? 'text/plain; charset=utf-8' : undefined));
@@ -68,7 +69,7 @@ inEach((browser) => {
   });
 
   test('it also loads from a host that serves pages as text', async () => {
-    const tab = await browser().open(addressOf(scriptOf(asText), '<n-queens id="one" variant="bitmask" n="6" step="9" view="board" lang="en"></n-queens>'), { init: noteEvents });
+    const tab = await browser().open(addressOf(scriptOf(asText), '<n-queens id="one" variant="bitmask" n="6" step="9" view="board" lang="en"></n-queens>'), { init: [noteEvents, patient] });
     const { variant, n, position } = await told(tab, 'ready');
     assert.deepEqual({ variant, n, position }, { variant: 'bitmask', n: 6, position: 9 });
     assert.equal(await tab.evaluate(async () => {

@@ -8,6 +8,7 @@ import load from '../../dist/queens.js';
 import { launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
 import { servePages } from './host.mjs';
+import { patient } from './patient.mjs';
 import { DIST, serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
@@ -99,7 +100,7 @@ for (const name of ENGINES) {
     after(() => browser.close());
 
     const open = (/** @type {string} */ body) =>
-      browser.open(`${host.address}?body=${encodeURIComponent(body)}`, { init: noteEvents });
+      browser.open(`${host.address}?body=${encodeURIComponent(body)}`, { init: [noteEvents, patient] });
 
     test('it shows what its attributes say, and does what its methods ask', async () => {
       const tab = await open('<n-queens id="one" variant="bitmask" n="6" step="5" view="player"></n-queens>');

@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { readLanguages } from '../../script/texts/languages.mjs';
 import { Checksum } from '../../web/files/checksum.js';
 import { differing } from './compare.mjs';
+import { pictureAtRest } from './controls.mjs';
 import { PATIENCE, launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
 import { hurryTimeouts } from './hurry.mjs';
@@ -57,7 +58,7 @@ for (const name of ENGINES) {
       const right = await browser.openReady(whole.address + QUERY, SIZE);
       for (const key of ['ArrowRight', 'ArrowLeft']) await right.press(key);
       await right.until(() => window.queens.total() !== null);
-      picture = await right.restingScreenshot();
+      picture = await pictureAtRest(right);
       await right.close();
     });
     after(() => browser.close());

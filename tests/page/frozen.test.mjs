@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { inEach } from './engines.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { servePages } from './host.mjs';
+import { patient } from './patient.mjs';
 import { serveSiteWith } from './site.mjs';
 
 // A page that must not be stored is not suspended either.
@@ -71,7 +72,7 @@ inEach((browser) => {
   });
 
   test('it draws as before, even if its graphics device was lost meanwhile', async () => {
-    const tab = await browser().openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: noteReturn });
+    const tab = await browser().openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: [noteReturn, patient] });
     const picture = await pictureAtRest(tab);
     await tab.evaluate(() => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));

@@ -139,8 +139,12 @@ for (const name of ENGINES) {
       await heard(TEXTS.tooMany.replace('{limit}', '240').replace('{last}', '249'));
       await write({ to: '249' });
       await press(TEXTS.save);
-      await tab.until(() => Number(document.querySelector('dialog progress')?.getAttribute('value')) > 0);
-      await press(TEXTS.cancel);
+      await tab.until((cancel) => {
+        if (!(Number(document.querySelector('dialog progress')?.getAttribute('value')) > 0)) return false;
+        const buttons = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('dialog details button')]);
+        buttons.find(({ textContent }) => textContent === cancel)?.click();
+        return true;
+      }, TEXTS.cancel);
       await heard(TEXTS.cancelled);
       assert.ok(await tab.evaluate(() => [...document.querySelectorAll('dialog progress')].every((each) => !each.checkVisibility())));
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).taken.saved.length), 0);

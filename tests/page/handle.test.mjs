@@ -67,10 +67,11 @@ for (const name of ENGINES) {
     });
 
     test('the promise of a far seek resolves at its end, or at the current position if another command interrupts it', async () => {
-      // Too far for the scout to have been there.
       const far = 2_000_000_000;
-      const tab = await open('n=16');
+      const tab = await open('n=5');
       const arrived = await tab.evaluate(async (far) => {
+        // It has just begun, so that the scout has not been there.
+        await window.queens.load({ n: 16 });
         const promise = window.queens.seek(far);
         const early = window.queens.position();
         const event = await promise;

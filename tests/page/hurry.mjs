@@ -1,4 +1,4 @@
-// Timeouts of missing resources, fifty times faster.
+// Timeouts of missing resources, many times faster.
 
 /** Runs before a page's scripts: divides timeouts by fifty, without changing its clocks. */
 export function hurryTimeouts() {
@@ -6,15 +6,13 @@ export function hurryTimeouts() {
   window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
 }
 
+// Only eight times: on a busy machine, files that do arrive must not be late too.
 function hurryClocks() {
   const { setInterval: often } = window;
-  window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => often.call(window, act, wait / 50));
+  window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => often.call(window, act, wait / 8));
   const now = performance.now.bind(performance);
-  performance.now = () => 50 * now();
-  const { timeout } = AbortSignal;
-  // A download made to check a file has to arrive, even on a busy machine.
-  AbortSignal.timeout = (wait) => timeout.call(AbortSignal, wait / 5);
+  performance.now = () => 8 * now();
 }
 
-/** Run before a page's scripts: divide patient timeouts by fifty. */
+/** Run before a page's scripts: make patient timeouts shorter. */
 export const hurry = [hurryTimeouts, hurryClocks];

@@ -37,12 +37,12 @@ async function workIn(tab, seconds) {
   return Object.fromEntries(Object.keys(end).map((name) => [name, end[name] - start[name]]));
 }
 
-// Waits until the page rests: the last change has been drawn and written to the address, and nothing happens for half a
-// second.
+// Waits until the page rests: the last change has been drawn and written to the address, and nothing happens for longer
+// than a timer of the page takes.
 async function toRest(/** @type {import('./driver.mjs').Tab} */ tab) {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    const work = await workIn(tab, 0.5);
+    const work = await workIn(tab, 1.1);
     if (Object.values(work).every((done) => done === 0)) return;
     if (Date.now() > deadline) throw new Error(`the page does not come to rest: ${JSON.stringify(work)}`);
   }
@@ -64,8 +64,10 @@ inEach((browser) => {
       window.queens.seek(1e12).catch(() => undefined);
     });
     await new Promise((resolve) => setTimeout(resolve, 500));
+    const begun = Date.now();
     const { pictures } = await workIn(tab, 2);
-    assert.ok(pictures > 0 && pictures <= 30, `${pictures} pictures in two seconds`);
+    const seconds = (Date.now() - begun) / 1000;
+    assert.ok(pictures > 0 && pictures <= 15 * seconds, `${pictures} pictures in ${seconds} s`);
     await tab.evaluate(() => window.queens.pause());
     await tab.evaluate(() => window.queens.load({ n: 10 }));
     assert.equal(await tab.evaluate(() => window.queens.seek(400_000).then(() => window.queens.position())), 400_000);

@@ -393,6 +393,7 @@ for (const name of ENGINES) {
 
     test('closing it brings back the view from before, wherever it is left', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=12`, LAPTOP);
+      await tab.until(() => window.queens.total() !== null);
       await atRest(tab);
       const address = () => [...new URLSearchParams(location.search)].sort().join('&');
       const before = await tab.evaluate(address);
@@ -402,7 +403,7 @@ for (const name of ENGINES) {
         await tab.evaluate(([name, stop]) => window.queens.lesson(name, stop), /** @type {[any, any]} */ ([name, stop]));
         await tab.until(() => document.querySelector('#lesson .close') !== null);
         await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .close')).click());
-        await tab.until((wanted) => [...new URLSearchParams(location.search)].sort().join('&') === wanted, before);
+        await tab.until((wanted) => [...new URLSearchParams(location.search)].sort().join('&') === wanted && window.queens.total() !== null, before);
         await atRest(tab);
         assert.deepEqual(await names(), shown, `${name}, stop ${stop}`);
       }

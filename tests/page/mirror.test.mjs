@@ -100,10 +100,11 @@ for (const name of ENGINES) {
       assert.ok(wanted.length > 10, wanted.join(', '));
       await tab.evaluate(() => document.getElementById('field')?.focus());
       await tab.press('Tab');
-      assert.equal(await frame.evaluate(focused), 'canvas');
+      await tab.until(() => document.activeElement?.id === 'canvas', undefined, frame);
       assert.deepEqual(await walk(tab, frame), wanted);
-      assert.equal(await tab.evaluate(() => document.activeElement?.id), 'after');
+      await tab.until(() => document.activeElement?.id === 'after');
       await tab.pressShifted('Tab');
+      await tab.until(() => document.activeElement !== document.body, undefined, frame);
       const last = await frame.evaluate(focused);
       assert.equal(last, wanted[wanted.length - 1]);
       assert.deepEqual(await walkBack(tab, frame), wanted.slice(0, -1).reverse());

@@ -8,6 +8,7 @@ import { pack } from '../../web/program/link.js';
 import { LAPTOP } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
+import { patient } from './patient.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 import { answers, buttonWith, LESSON, TEXTS, title } from './taught.mjs';
 
@@ -37,7 +38,7 @@ describe('lessons by others', () => {
   /** @param {string} attributes of an element */
   async function openElement(attributes) {
     const html = `<script type="module" src="${site.address}embed.js"></script><n-queens ${attributes} lang="en" loading="eager" style="display:block;height:700px"></n-queens>`;
-    const tab = await browser.open(host.pageWith(html), LAPTOP);
+    const tab = await browser.open(host.pageWith(html), { ...LAPTOP, init: patient });
     await tab.evaluate(() => {
       Object.assign(window, { answers: [], errors: [] });
       document.addEventListener('answer', (event) => /** @type {any} */ (window).answers.push(/** @type {CustomEvent} */ (event).detail));
@@ -295,7 +296,7 @@ describe('a lesson on paper', () => {
   const openSheet = async (/** @type {import('./driver.mjs').Tab} */ tab, /** @type {string} */ name) => {
     await tab.evaluate(() => /** @type {HTMLDetailsElement} */ (document.querySelector('#lesson .contents')).open = true);
     await tab.evaluate((wanted) => [...document.querySelectorAll('#lesson .contents button')].find(({ textContent }) => textContent === wanted)?.dispatchEvent(new MouseEvent('click')), name);
-    await tab.until(() => document.querySelector('#worksheet .worksheet') !== null);
+    await tab.until(() => document.querySelector('#worksheet .worksheet') !== null && Array.from(document.querySelectorAll('#worksheet img'), (img) => /** @type {HTMLImageElement} */ (img).complete).every(Boolean));
   };
 
   for (const [whose, begin] of /** @type {[string, (tab: import('./driver.mjs').Tab) => Promise<any>][]} */ ([

@@ -1,7 +1,7 @@
 // Printing gives the board, and the sentence and the program as text; afterwards everything is as before.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { atRest } from './controls.mjs';
+import { atRest, pictureAtRest } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
@@ -34,7 +34,8 @@ for (const name of ENGINES) {
 
     test('the board as a fine picture, the sentence and the program as text', async () => {
       const tab = await openPrintable(`?n=6&step=12&lang=en&theme=dark&code=cpp`, { width: 900, height: 600 });
-      const before = await tab.restingScreenshot();
+      await tab.until(() => window.queens.total() !== null);
+      const before = await pictureAtRest(tab);
       const paper = await tab.evaluate(() => {
         dispatchEvent(new Event('beforeprint'));
         const picture = /** @type {HTMLCanvasElement} */ (document.querySelector('#paper canvas'));
@@ -61,7 +62,7 @@ for (const name of ENGINES) {
       assert.equal(paper.sentence, paper.narration);
       assert.match(paper.program, /std::vector<std::vector<int>> solve\(int n\)/);
       await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
-      assert.ok((await tab.restingScreenshot()).equals(before), 'the page is as it was');
+      assert.ok((await pictureAtRest(tab)).equals(before), 'the page is as it was');
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
@@ -121,14 +122,15 @@ for (const name of ENGINES) {
         // The initial address begins with the language; an address written by the page never does.
         await tab.until(
           () =>
+            window.queens.total() !== null &&
             !location.search.startsWith('?lang=') &&
             new URLSearchParams(location.search).get('step') === String(window.queens.position()) &&
             document.getElementById('narration')?.textContent !== '',
         );
-        const picture = await tab.restingScreenshot();
+        const picture = await pictureAtRest(tab);
         const before = await state();
         const printed = await print();
-        assert.ok((await tab.restingScreenshot()).equals(picture), 'the page looks as before');
+        assert.ok((await pictureAtRest(tab)).equals(picture), 'the page looks as before');
         assert.deepEqual(await state(), before);
         for (const key of leave) await tab.press(key);
         await tab.restingScreenshot();

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
-import { atRest, controls, LAPTOP, SAY as NAMES } from './controls.mjs';
+import { atRest, controls, LAPTOP as SIZE, SAY as NAMES } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
+import { patient } from './patient.mjs';
 import { CHINESE, closed, GOOD, languages, noteAll, openWith, press, runs, said, SAY, stands, violations, written } from './program.mjs';
 import { serveSite } from './site.mjs';
 import { pack } from '../../web/program/link.js';
@@ -14,6 +15,10 @@ import { startOf } from '../../web/program/starts.js';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const site = await serveSite();
 after(() => site.close());
+
+const LAPTOP = { ...SIZE, init: patient };
+/** @param {import('./driver.mjs').Browser} browser @param {Record<string, unknown>} program */
+const openPatiently = (browser, program) => openWith(browser, site.address, program, patient);
 
 for (const name of ENGINES) {
   describe(name, () => {
@@ -39,7 +44,7 @@ for (const name of ENGINES) {
     });
 
     test('a program with a gap is wrong, and right when the gap is filled', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: '', n: 6 });
       await tab.evaluate(() => {
         const start = /** @type {HTMLSelectElement} */ (document.querySelector('#program option[value=safe]')?.closest('select'));
         start.value = 'safe';
@@ -69,7 +74,7 @@ for (const name of ENGINES) {
     });
 
     test('the place has names and enough contrast', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
       await runs(tab);
       await tab.page.evaluate(AXE);
       const found = await tab.evaluate(async () => {
@@ -92,7 +97,7 @@ for (const name of ENGINES) {
 
     test('a link that brings a program says so, and does not run it', async () => {
       const program = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
-      const tab = await browser.openReady(`${site.address}?lang=en#program=${program}`, { ...LAPTOP, init: noteAll });
+      const tab = await browser.openReady(`${site.address}?lang=en#program=${program}`, { ...SIZE, init: [noteAll, patient] });
       await tab.until((/** @type {string} */ note) => [...document.querySelectorAll('#program .note')].some(({ textContent }) => textContent === note), SAY.brought);
       assert.ok(await tab.until(written));
       assert.equal(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0);
@@ -113,7 +118,7 @@ for (const name of ENGINES) {
           await tab.close();
         }
       }
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
       const refused = await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program).catch((/** @type {Error} */ error) => error.message), { language: 'javascript', source: '', n: 13 });
       assert.match(refused, /n must be a whole number from 1 to 12; got 13/);
       await tab.evaluate(closed);
@@ -127,7 +132,7 @@ for (const name of ENGINES) {
     });
 
     test('a verdict on an earlier text says so, and counts again when the text is the same again', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
       const seen = () => {
         const [heading] = document.querySelectorAll('#program .verdict [role=status] > *');
         const { left, top } = /** @type {HTMLElement} */ (document.querySelector('#program .run')).getBoundingClientRect();
@@ -179,7 +184,7 @@ for (const name of ENGINES) {
     });
 
     test('keys: Ctrl+Enter runs, Esc leaves the editor and closes nothing, and the text stays', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
       const inEditor = () => document.activeElement?.classList.contains('editor');
       const focus = () => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus();
       await tab.evaluate(focus);
@@ -205,7 +210,7 @@ for (const name of ENGINES) {
     });
 
     test('a verdict for another size, input or output says so, and counts again when that is the same again', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: `prompt('Ready?');\n${GOOD}`, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: `prompt('Ready?');\n${GOOD}`, n: 6 });
       const change = (/** @type {[string, string, string]} */ ...what) => tab.evaluate(([selector, value, kind]) => {
         const field = /** @type {HTMLInputElement} */ (document.querySelector(`#program ${selector}`));
         field.value = value;
@@ -236,14 +241,14 @@ for (const name of ENGINES) {
     });
 
     test('a long line passes below the line numbers unseen', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: `// ${'queens '.repeat(100)}`, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: `// ${'queens '.repeat(100)}`, n: 6 });
       const color = await tab.evaluate(() => getComputedStyle(/** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-gutters')).backgroundColor);
       assert.ok(!/transparent|\/|rgba/.test(color), color);
       await tab.close();
     });
 
     test('what another program has printed is judged', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: '', n: 4 });
       const print = (/** @type {string} */ text) => {
         const field = /** @type {HTMLTextAreaElement} */ (document.querySelector('#program details textarea'));
         field.value = text;
@@ -266,7 +271,7 @@ for (const name of ENGINES) {
       await tab.page.keyboard.up('Control');
     };
     /** Copies a text from a field and pastes it by keys, because Firefox ignores pasting by scripts. @param {import('./driver.mjs').Tab} tab @param {string} text */
-    const paste = async (tab, text) => {
+    const paste = async (tab, text, isAll = false) => {
       await tab.evaluate((given) => {
         const field = document.createElement('textarea');
         field.id = 'copied';
@@ -279,6 +284,7 @@ for (const name of ENGINES) {
         document.getElementById('copied')?.remove();
         /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus();
       });
+      if (isAll) await pressControl(tab, 'a');
       await pressControl(tab, 'v');
       await tab.until(stands, text.replaceAll('\n', ''));
     };
@@ -337,7 +343,7 @@ for (const name of ENGINES) {
     });
 
     test('board, code, variables and verdict are seen together, and the line of each event is lit while one steps and seeks', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
       await runs(tab);
       await tab.until(verdict);
       await tab.until(() => window.queens.event()?.kind === 'solution');
@@ -378,7 +384,7 @@ for (const name of ENGINES) {
     });
 
     test('a wrong program shows its event with the correct search beside it, in step', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: WRONG, n: 6 });
       await runs(tab);
       await tab.until(() => document.querySelector('#program .verdict h3')?.className === 'wrong');
       // All solutions are among the results, and yet they are not right: every order of six columns.
@@ -397,7 +403,7 @@ for (const name of ENGINES) {
 
     test('a starting point that nobody has changed is in the language that is chosen', async () => {
       const source = await startOf('safe', 'javascript', SAY);
-      const tab = await openWith(browser, site.address, { language: 'javascript', source, n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source, n: 4 });
       const choose = (/** @type {string} */ value) => tab.evaluate((chosen) => {
         const language = /** @type {HTMLSelectElement} */ (document.querySelector('#program option[value=typescript]')?.closest('select'));
         language.value = chosen;
@@ -415,7 +421,7 @@ for (const name of ENGINES) {
     });
 
     test('nothing is lost: closing, a press outside, another language, a reload, and a starting point, which can be undone', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: '', n: 4 });
       await paste(tab, GOOD);
       const flat = GOOD.replaceAll('\n', '');
       await tab.click(200, 300);
@@ -454,7 +460,7 @@ for (const name of ENGINES) {
     });
 
     test('a program that is pasted or dropped is recognized', async () => {
-      const tab = await openWith(browser, site.address, { language: 'python', source: '', n: 4 });
+      const tab = await openPatiently(browser, { language: 'python', source: '', n: 4 });
       const language = () => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value;
       await paste(tab, GOOD);
       assert.equal(await tab.evaluate(language), 'javascript');
@@ -469,13 +475,9 @@ for (const name of ENGINES) {
     });
 
     test('a text that is no program is answered with a sentence, and has not the language of the text before it', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: '', n: 4 });
       const language = () => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value;
-      const replace = async (/** @type {string} */ text) => {
-        await tab.evaluate(() => /** @type {any} */ (document.querySelector('#program .editor')).shadowRoot.querySelector('.cm-content').focus());
-        await pressControl(tab, 'a');
-        await paste(tab, text);
-      };
+      const replace = (/** @type {string} */ text) => paste(tab, text, true);
       await replace(GOOD);
       await tab.until((is) => /** @type {HTMLSelectElement} */ (document.querySelector('#program .chips select')).value === is, 'javascript');
       // The student's choice is for this text only.
@@ -571,12 +573,13 @@ for (const name of ENGINES) {
     });
 
     test('Watch it ends a comparison and plays from the beginning', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: WRONG, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: WRONG, n: 6 });
       await runs(tab);
       await tab.until(verdict);
       await tab.until(press, SAY.see.replace('{position}', '2'));
       await tab.until(() => document.querySelectorAll('#mirror [role=grid]').length === 2);
       await tab.evaluate(() => window.queens.seek(Infinity));
+      await tab.evaluate(() => window.queens.load({ speed: 0.5 }));
       await tab.until(press, SAY.watchIt);
       await tab.until(() => document.querySelectorAll('#mirror [role=grid]').length === 1 && window.queens.position() > 0 && window.queens.position() < 10);
       assert.equal(await tab.evaluate(() => window.queens.variant()), 'trace');
@@ -584,7 +587,7 @@ for (const name of ENGINES) {
     });
 
     test('a run without moves takes the last program from the board', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
       for (const source of ['for (;;);', 'console.log(1);', ' \n']) {
         await put(tab, GOOD);
         await runs(tab);
@@ -600,7 +603,7 @@ for (const name of ENGINES) {
     });
 
     test('a program that fails before its first queen is said to fail once, beside the empty board of its size', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: 'const n = 5;\nconst queens = [];\nsearc(0);\n', n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: 'const n = 5;\nconst queens = [];\nsearc(0);\n', n: 4 });
       assert.match(await runs(tab), /^Line 3: ReferenceError/);
       await tab.until(() => window.queens.variant() === 'trace' && window.queens.n() >= 4);
       assert.deepEqual(await tab.evaluate(() => [window.queens.position(), window.queens.queens()]), [0, []]);
@@ -631,7 +634,7 @@ go(0);
 console.log(count);
 `;
     test('a missing undo comes first, then what differs first, each with its button, and both boards have the same number of changes', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: KEPT, n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: KEPT, n: 4 });
       await runs(tab);
       await tab.until(verdict);
       const items = await tab.evaluate(() => Array.from(document.querySelectorAll('#program .verdict .findings li'), (each) => [each.querySelector('small')?.textContent, each.querySelector('button')?.textContent]));
@@ -656,7 +659,7 @@ console.log(count);
     });
 
     test('a size that the program sets takes the place of the field until the program is changed', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: `const n = 6;\n${GOOD}`, n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: `const n = 6;\n${GOOD}`, n: 4 });
       const seen = () => ['.chip', 'input[type=number]'].map((each) => document.querySelector(`#program .chips ${each}`)).map((each) => each?.checkVisibility() && (each.textContent || /** @type {HTMLInputElement} */ (each).value));
       assert.deepEqual(await tab.evaluate(seen), [false, '4']);
       await runs(tab);
@@ -669,7 +672,7 @@ console.log(count);
 
     test('an error is shown at its line, after the last event, with nothing beside it', async () => {
       const source = GOOD.replace('solutions.push', 'sols.push');
-      const tab = await openWith(browser, site.address, { language: 'javascript', source, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source, n: 6 });
       assert.match(await runs(tab), /^Line 3: ReferenceError/);
       const there = /** @type {() => boolean} */ (() => window.queens.position() > 5 && window.queens.queens().length === 6 && document.querySelectorAll('#mirror [role=grid]').length === 1
         && document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-marked')?.textContent?.includes('sols.push'));
@@ -685,7 +688,7 @@ console.log(count);
     });
 
     test('input that the page gave is said and shown, and follows n', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: `var n = Number(prompt('How many?'));\n${GOOD}`, n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: `var n = Number(prompt('How many?'));\n${GOOD}`, n: 4 });
       const field = () => /** @type {HTMLTextAreaElement} */ (document.querySelector('#program .verdict textarea'))?.value;
       for (const n of ['4', '5']) {
         await tab.evaluate((each) => {
@@ -702,7 +705,7 @@ console.log(count);
     });
 
     test('the variables beside the board have the names of the program', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD.replaceAll('queens', 'spots'), n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD.replaceAll('queens', 'spots'), n: 6 });
       await runs(tab);
       await tab.until(() => window.queens.event()?.kind === 'solution');
       await tab.until(() => document.getElementById('mirror')?.textContent?.includes('spots'));
@@ -733,7 +736,7 @@ console.log(count);
     });
 
     test('a finger beside the board leaves no pointer on it', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
       const heard = await tab.evaluate((run) => {
         const canvas = /** @type {HTMLElement} */ (document.getElementById('canvas'));
         let number = 0;
@@ -753,7 +756,7 @@ console.log(count);
     });
 
     test('the lines of the output from which results were read are marked', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: `console.log('hello');\nfunction search(queens) {\n  if (queens.length === n) console.log(queens);\n  else for (let c = 0; c < n; c++) if (queens.every((q, r) => q !== c && Math.abs(q - c) !== queens.length - r)) search([...queens, c]);\n}\nsearch([]);\n`, n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: `console.log('hello');\nfunction search(queens) {\n  if (queens.length === n) console.log(queens);\n  else for (let c = 0; c < n; c++) if (queens.every((q, r) => q !== c && Math.abs(q - c) !== queens.length - r)) search([...queens, c]);\n}\nsearch([]);\n`, n: 4 });
       await runs(tab);
       await tab.until(verdict);
       assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#program pre mark'), (each) => each.textContent)), ['[ 1, 3, 0, 2 ]', '[ 2, 0, 3, 1 ]']);
@@ -763,7 +766,7 @@ console.log(count);
 
     test('every row of a printed board is marked, and those of a wrong one as wrong', async () => {
       const rows = ['.Q..', '...Q', 'Q...', '..Q.', '', '.Q..', '..Q.', 'Q...', '...Q'];
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: `console.log('boards');\nconsole.log(${JSON.stringify(rows.join('\n'))});\n`, n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: `console.log('boards');\nconsole.log(${JSON.stringify(rows.join('\n'))});\n`, n: 4 });
       await runs(tab);
       await tab.until(verdict);
       const marks = await tab.evaluate(() => Array.from(document.querySelectorAll('#program pre mark'), (each) => [each.textContent, each.className]));
@@ -772,7 +775,7 @@ console.log(count);
     });
 
     test('Tab passes through the editor, and indents once something was typed there', async () => {
-      const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 4 });
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 4 });
       const isInEditor = () => document.activeElement?.className === 'editor';
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program .run')).focus());
       await tab.pressShifted('Tab');

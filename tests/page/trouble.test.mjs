@@ -91,8 +91,9 @@ for (const name of ENGINES) {
           assert.equal((await problem).file, file);
           await tab.press('ArrowRight');
           await tab.until(() => window.queens.position() === 1);
+          const again = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
           await ask();
-          await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+          await again;
           assert.equal(await tab.evaluate(() => document.querySelectorAll('.line').length), 1);
           broken.repair();
           // Some browsers have to reload the page first.

@@ -9,7 +9,7 @@ import { startDisplay } from './browsers.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = '/usr/lib';
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** The browser that the driver starts; undefined if it is not installed. */
 function findBrowser() {
