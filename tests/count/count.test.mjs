@@ -131,7 +131,8 @@ test('a worker that is killed is replaced and nothing is lost or counted twice',
   // A killed worker has an unfinished part. Its death is noticed only after others have reported.
   const counting = new Set();
   const killed = new Set();
-  const count = await countAsync(17, {
+  // It takes so long that the workers in their place start in time on a busy machine, too.
+  const count = await countAsync(18, {
     workers: 2,
     createWorker: () => {
       const worker = createWorker();
@@ -145,7 +146,7 @@ test('a worker that is killed is replaced and nothing is lost or counted twice',
       newest?.terminate();
     },
   });
-  assert.equal(count, 95815104n);
+  assert.equal(count, 666090624n);
   assert.equal(started.length, 4);
   await Promise.all(exits);
 });

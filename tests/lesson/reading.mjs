@@ -1,9 +1,11 @@
 // The reader of lessons as the page has it, with the validator that the build makes.
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const at = (/** @type {string} */ name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const outfile = at('build/lesson-reading/read.mjs');
+// Several files of tests make it at once.
+const outfile = at(`build/lesson-reading/${process.pid}.mjs`);
 
 await build({
   entryPoints: [at('web/lesson/read.js')], bundle: true, format: 'esm', outfile, logLevel: 'warning', external: ['../queens.js'],
@@ -12,3 +14,4 @@ await build({
 
 /** @type {typeof import('../../web/lesson/read.js')} */
 export const { readLesson } = await import(outfile);
+rmSync(outfile);

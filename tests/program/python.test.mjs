@@ -23,6 +23,8 @@ let port = start();
 
 /** One program after the other in one Python, as long as none ends it. @type {import('../../web/recognize/observe.js').Runner} */
 const run = ({ source, slots, sizes = [], ...request }) => new Promise((resolve, reject) => {
+  // Python measures here the time that passes, also while a busy machine runs others.
+  const milliseconds = 5 * (request.milliseconds ?? 10_000);
   let records = '';
   port.hear = (text) => {
     if (text.startsWith('E')) reject(new Error(text));
@@ -31,7 +33,7 @@ const run = ({ source, slots, sizes = [], ...request }) => new Promise((resolve,
     if (/^(?:[XT].*|D)\n$/m.test(records.slice(records.lastIndexOf('\n', records.length - 2) + 1))) resolve(records);
   };
   const named = (/** @type {import('../../web/recognize/stream.js').SlotName[]} */ those) => those.map(({ scope, line, path }) => [scope, line, path]);
-  port.onmessage({ data: JSON.stringify({ source, ...request, slots: slots && named(slots), sizes: named(sizes) }) });
+  port.onmessage({ data: JSON.stringify({ source, ...request, milliseconds, slots: slots && named(slots), sizes: named(sizes) }) });
 });
 
 /** @param {string} source @param {Partial<import('../../web/recognize/observe.js').Asked>} [asked] */

@@ -201,7 +201,8 @@ async function puppetStage() {
   const shown = stage('flag-arrays', 20);
   const puppet = new Puppet();
   const scout = shown.start({ createWorker: () => /** @type {any} */ (puppet) });
-  await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
+  // On a slow machine it has asked already.
+  if (puppet.requests.length === 0) await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
   return { shown, puppet, scout };
 }
 
@@ -266,7 +267,7 @@ test('results refused twice are not requested again', async () => {
   // Another search may be accepted.
   shown.show('flag-arrays', 21);
   scout.look();
-  await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
+  if (puppet.requests.length < 3) await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
   assert.equal(puppet.requests[2].search.n, 21);
 });
 
