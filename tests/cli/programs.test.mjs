@@ -42,7 +42,7 @@ function isThere(pid) {
 const left = async (pids) => {
   /** @type {number[]} */
   let there = [];
-  // One that is killed stays until it has had the processor once more.
+  // On a busy machine, a killed process does not disappear at once.
   for (let looks = 0; looks === 0 || (looks < 100 && there.length > 0); looks++) {
     await wait(200);
     there = readFileSync(pids, 'utf8').trim().split('\n').map(Number).filter(isThere);

@@ -131,7 +131,7 @@ test('a worker that is killed is replaced and nothing is lost or counted twice',
   // A killed worker has an unfinished part. Its death is noticed only after others have reported.
   const counting = new Set();
   const killed = new Set();
-  // It takes so long that the workers in their place start in time on a busy machine, too.
+  // Large enough that replacements start before the count ends, even on a busy machine.
   const count = await countAsync(18, {
     workers: 2,
     createWorker: () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const at = (/** @type {string} */ name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-// Several files of tests make it at once.
+// Several test files may build it at the same time.
 const outfile = at(`build/lesson-reading/${process.pid}.mjs`);
 
 await build({

@@ -80,7 +80,7 @@ function slowFrames() {
   };
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (/** @type {any[]} */ ...message) {
-    // Without a frame for half a second, which happens on a busy machine, the page goes on without one.
+    // After half a second without a frame, which can happen on a busy machine, the page goes on without one.
     if (performance.now() - asked < 490) slow.between++;
     postMessage.apply(this, /** @type {any} */ (message));
   };

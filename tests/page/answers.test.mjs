@@ -184,7 +184,7 @@ for (const name of ENGINES) {
       await tree.press('Escape');
       await tree.until(() => document.querySelector('#lesson .meaning p') === null);
       await tree.evaluate(buttonWith, TEXTS.showAnswer);
-      // It plays on to where the answer is seen.
+      // The search goes on to the position that shows the answer.
       await tree.until(() => window.queens.position() === 43);
       await tree.evaluate(term);
       await tree.evaluate(buttonWith, TEXTS.showTerm);

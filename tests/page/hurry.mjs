@@ -6,7 +6,7 @@ export function hurryTimeouts() {
   window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
 }
 
-// Only eight times: on a busy machine, files that do arrive must not be late too.
+// Only eight times faster: on a busy machine, a file that does arrive must not count as missing.
 function hurryClocks() {
   const { setInterval: often } = window;
   window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => often.call(window, act, wait / 8));

@@ -1,6 +1,6 @@
 /**
- * Runs before the page's scripts: on a busy machine, a frame, a picture or a program may take ten times as long to start
- * before it is given up.
+ * Runs before the page's scripts: gives a busy machine ten times as long before the page gives up a poster (3 s), a frame
+ * (5 s), a program in JavaScript (6.5 s) or a lost graphics device (10 s).
  */
 export function patient() {
   const { setTimeout: later } = window;

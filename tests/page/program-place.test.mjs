@@ -16,6 +16,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const site = await serveSite();
 after(() => site.close());
 
+// On a busy machine, too, its programs have time to start.
 const LAPTOP = { ...SIZE, init: patient };
 /** @param {import('./driver.mjs').Browser} browser @param {Record<string, unknown>} program */
 const openPatiently = (browser, program) => openWith(browser, site.address, program, patient);

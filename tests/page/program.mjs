@@ -51,10 +51,10 @@ go(0);
  * @param {import('./driver.mjs').Browser} browser
  * @param {string} address of the site
  * @param {Record<string, unknown>} [program]
- * @param {() => void} [init] runs before the page's scripts
+ * @param {(() => void)[]} init run before the page's scripts
  */
-export async function openWith(browser, address, program, init = () => {}) {
-  const tab = await browser.openReady(`${address}?lang=en&n=6`, { ...LAPTOP, init: [noteAll, init] });
+export async function openWith(browser, address, program, ...init) {
+  const tab = await browser.openReady(`${address}?lang=en&n=6`, { ...LAPTOP, init: [noteAll, ...init] });
   await tab.evaluate(noted);
   await tab.evaluate((/** @type {any} */ given) => /** @type {any} */ (window.queens).program(given ?? undefined), program ?? null);
   await tab.until(() => Boolean(document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')));

@@ -87,7 +87,5 @@ test('a page requests nothing outside that folder, and each file once', async ()
   const scripts = (/** @type {string[]} */ names) => names.filter((name) => name.endsWith('.js')).sort();
   const first = asked.slice(0, asked.indexOf(`${APP}/start/afterwards.js`)).map((/** @type {string} */ each) => each.slice(APP.length + 1));
   assert.deepEqual(scripts(first), scripts(linked), 'no script is found out about late');
-  // Only a slow machine needs a worker for this board.
-  const needed = scripts(asked).filter((each) => !/\/(scout\/worker|queens)\.js$/.test(each));
-  assert.ok(needed.length <= 5, 'each is a request to wait for');
+  assert.ok(scripts(asked).length <= 5, 'each is a request to wait for');
 });

@@ -23,7 +23,7 @@ let port = start();
 
 /** One program after the other in one Python, as long as none ends it. @type {import('../../web/recognize/observe.js').Runner} */
 const run = ({ source, slots, sizes = [], ...request }) => new Promise((resolve, reject) => {
-  // Python measures here the time that passes, also while a busy machine runs others.
+  // Here Python measures elapsed time, which passes even while a busy machine runs something else.
   const milliseconds = 5 * (request.milliseconds ?? 10_000);
   let records = '';
   port.hear = (text) => {

@@ -27,10 +27,10 @@ export function program(name) {
   return found;
 }
 
-/** Of a program's own time; none of those that end needs a tenth of it. */
+/** Time limit of a program: processor time in Python, elapsed time in JavaScript. */
 export const MILLISECONDS = 10_000;
 
-/** Runs a program, also on a machine so busy that it takes much longer than that. @param {import('../../web/recognize/node/run.js').Request} request */
+/** Runs a program. A busy machine may take much longer than the processor time of its limit. @param {import('../../web/recognize/node/run.js').Request} request */
 export const run = (request) => runFor(request, 60_000);
 
 /** @param {typeof PROGRAMS[0]} its @param {number} n @param {Partial<import('../../web/recognize/observe.js').Asked>} [asked] */

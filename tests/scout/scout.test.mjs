@@ -201,7 +201,7 @@ async function puppetStage() {
   const shown = stage('flag-arrays', 20);
   const puppet = new Puppet();
   const scout = shown.start({ createWorker: () => /** @type {any} */ (puppet) });
-  // On a slow machine it has asked already.
+  // On a slow machine it may have asked already.
   if (puppet.requests.length === 0) await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
   return { shown, puppet, scout };
 }
