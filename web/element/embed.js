@@ -336,14 +336,15 @@ export class NQueens extends Base {
     const { signal } = this.#begin();
     try {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+      signal.throwIfAborted();
       const { drawPoster } = await import('./embed-poster.js');
       // A poster of another search would be confused with the trace.
       const shown = this.hasAttribute('trace') ? { n: this.#parameters().n } : this.#parameters();
       const picture = await drawPoster(shown, this.#title(), signal, this.getBoundingClientRect());
-      if (signal.aborted) return;
+      signal.throwIfAborted();
       this.#cover(picture);
     } catch {
-      // The host may block the module, or the position may be too far. Then there is no poster.
+      // The host may block the module, the position may be too far, or the board has come. Then there is no poster.
     }
   }
 

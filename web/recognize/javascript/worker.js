@@ -33,6 +33,7 @@ export function workerHost(program) {
     port.onmessage = () => {
       port.onmessage = null;
       post = port.postMessage.bind(port);
+      post('ready');
       void program(host);
     };
   };
