@@ -70,8 +70,7 @@ export function stand(dialog, life) {
 /** @param {string} name @param {Texts} say */
 function makeDialog(name, say) {
   const dialog = make('dialog', { id: name, className: 'dialog' });
-  const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
-  close.addEventListener('click', () => dialog.close());
+  const close = make('button', { type: 'button', ariaLabel: say.close, onclick: () => dialog.close() }, '×');
   const heading = make('h2', { id: `${name}-title` }, say.title);
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.append(make('header', {}, heading, close));

@@ -32,8 +32,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   const progress = make('progress', { max: 1, ariaLabel: say.counting });
   const figure = make('figure');
   const table = make('table');
-  const status = make('p');
-  status.setAttribute('role', 'status');
+  const status = make('p', { role: 'status' });
   let csv = '';
   let width = 0;
 
@@ -88,8 +87,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   copied.addEventListener('click', async () => {
     status.textContent = await copy(csv).then(() => say.copied, () => say.notCopied);
   });
-  const saved = make('button', { type: 'button' }, say.save);
-  saved.addEventListener('click', () => save(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `queens-${chart.value}.csv`));
+  const saved = make('button', { type: 'button', onclick: () => save(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `queens-${chart.value}.csv`) }, say.save);
 
   const deeds = make('div', { className: 'deeds' }, copied, saved);
   dialog.append(

@@ -33,7 +33,7 @@ export class Card {
   #more;
   #element = make('aside', { id: 'lesson' });
   #main = /** @type {HTMLElement} */ (document.getElementById('stage'));
-  #said = make('div', { className: 'said' });
+  #said = make('div', { className: 'said', role: 'status' });
   #after = make('div', { className: 'after' });
   #next = make('button', { type: 'button', className: 'next' });
   /** @type {Stop | undefined} */
@@ -65,7 +65,6 @@ export class Card {
     this.#course = course;
     this.#stage = stage;
     this.#more = more;
-    this.#said.setAttribute('role', 'status');
     this.#element.addEventListener('keydown', (event) => this.#key(event));
     this.#next.addEventListener('click', () => {
       if (!this.#over && this.#stop) course.leave(this.#stop, 'skipped');
@@ -156,8 +155,7 @@ export class Card {
       const { question } = stop;
       this.#asked = KINDS[question.kind].ask(question, this.#around);
       this.#asked.element.classList.add('asked');
-      const answer = make('button', { type: 'button', className: 'show' }, words.showAnswer);
-      answer.addEventListener('click', () => this.#giveUp(stop));
+      const answer = make('button', { type: 'button', className: 'show', onclick: () => this.#giveUp(stop) }, words.showAnswer);
       parts.push(make('p', { id: 'question' }, ...say(question.text)), this.#asked.element, this.#said);
       between.push(answer);
     }
@@ -186,11 +184,9 @@ export class Card {
   /** @param {HTMLElement} heading @param {(Node | string)[]} parts @param {HTMLElement[]} [between] the buttons of the footer */
   #fill(heading, parts, between = []) {
     const { words, isFirst, isLast } = this.#course;
-    const close = make('button', { type: 'button', ariaLabel: words.close, className: 'close' }, '×');
-    close.addEventListener('click', () => this.#course.close());
-    const back = make('button', { type: 'button' }, words.back);
-    back.disabled = isFirst && !this.#ended;
-    back.addEventListener('click', () => this.#course.move(this.#ended ? 0 : -1));
+    const close = make('button', { type: 'button', ariaLabel: words.close, className: 'close', onclick: () => this.#course.close() }, '×');
+    const goBack = () => this.#course.move(this.#ended ? 0 : -1);
+    const back = make('button', { type: 'button', disabled: isFirst && !this.#ended, onclick: goBack }, words.back);
     this.#next.replaceChildren(this.#ends() ? words.end : isLast ? this.#last(words.lookBack) : words.next);
     // Beside the ways on, the end is not the thing to choose.
     this.#next.classList.toggle('ready', this.#over && !(this.#ended && this.#more.ways.names.length > 0));
@@ -274,8 +270,7 @@ export class Card {
       this.#after.append(make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked))));
     }
     if (stop.editor) {
-      const write = make('button', { type: 'button' }, words.wayProgram);
-      write.addEventListener('click', () => this.#more.ways.begin('program'));
+      const write = make('button', { type: 'button', onclick: () => this.#more.ways.begin('program') }, words.wayProgram);
       this.#after.append(write);
     }
     return stop.differs ? this.#course.look(stop, { ...stop.show, step: stop.reveal ?? 0 }) : this.#course.reveal(stop);

@@ -69,25 +69,22 @@ async function checkStep(step, queens, signal, refuse) {
       return false;
     }
     if (step.differs && !bug) refuse(['differs'], 'needsBug');
-    if ((step.differs || step.question?.kind === 'order') && (await lengthOf(search, signal)) > COMPARED) {
-      refuse(step.differs ? ['differs'] : ['question', 'kind'], 'needsShort', { to: COMPARED });
+    if (step.differs || step.question?.kind === 'order') {
+      await explore(search, { until: COMPARED + 1, signal });
+      if (search.position() > COMPARED) refuse(step.differs ? ['differs'] : ['question', 'kind'], 'needsShort', { to: COMPARED });
     }
     if (step.figure === 'bits' && !['bitmask', 'bit-flags'].includes(variant)) refuse(['figure'], 'needsMasks', {}, step.figure);
     if (!step.question) return true;
     search.seek(position);
     const listing = listingOf(queens, asked, 'python');
-    new Checking(step.question, factsOf(search, listing, n), { search, position, bug }, (path, ...others) => refuse(['question', ...path], ...others)).check();
+    CHECKS[step.question.kind]?.(step.question, {
+      facts: factsOf(search, listing, n), search, position, refuse: (path, ...others) => refuse(['question', ...path], ...others),
+    });
     if (step.question.kind === 'order') checkOrder(step.show, refuse);
     return true;
   } finally {
     search.delete();
   }
-}
-
-/** @param {import('../queens.js').Search} search @param {AbortSignal} signal @returns {Promise<number>} at most the largest position that matters here */
-async function lengthOf(search, signal) {
-  await explore(search, { until: COMPARED + 1, signal });
-  return search.position();
 }
 
 /**
@@ -142,140 +139,117 @@ function checkOrder({ variant = 'flag-arrays', find = 'all', bug = '', way = '',
   }
 }
 
-/** Checks a question against the position at which it is asked. */
-class Checking {
-  #question;
-  #facts;
-  #at;
-  #refuse;
+/**
+ * What a question is checked against.
+ * @typedef {object} At
+ * @property {Facts} facts
+ * @property {import('../queens.js').Search} search at the position at which the question is asked
+ * @property {number} position
+ * @property {Refuse} refuse
+ */
 
-  /**
-   * @param {Question} question
-   * @param {Facts} facts
-   * @param {{ search: import('../queens.js').Search, position: number, bug?: string }} at
-   * @param {Refuse} refuse
-   */
-  constructor(question, facts, at, refuse) {
-    this.#question = question;
-    this.#facts = facts;
-    this.#at = at;
-    this.#refuse = refuse;
-  }
+/** By the kind of question. @type {Record<string, ((question: any, at: At) => void) | undefined>} */
+const CHECKS = { choice: checkChoices, choices: checkChoices, squares: checkSquares, cells: checkCells, line: checkLine, number: checkNumber };
 
-  check() {
-    const question = this.#question;
-    switch (question.kind) {
-      case 'choice':
-      case 'choices':
-        return this.#checkChoices(question);
-      case 'squares':
-        return this.#checkSquares(question);
-      case 'cells':
-        return this.#checkCells(question);
-      case 'line':
-        return this.#checkLine(question);
-      case 'number':
-        return this.#checkNumber(question);
-    }
-  }
+/** @param {Refuse} refuse @param {Path} path @param {string[]} known @param {string[]} names */
+function checkNames(refuse, path, known, names) {
+  names.forEach((name, i) => known.includes(name) || refuse([...path, i], 'needsOneOf', { list: known.join(', ') }, name));
+}
 
-  /** @param {Path} path @param {string[]} known @param {string[]} names */
-  #checkNames(path, known, names) {
-    names.forEach((name, i) => known.includes(name) || this.#refuse([...path, i], 'needsOneOf', { list: known.join(', ') }, name));
+/** @param {At} at @param {Path} path @param {import('./lesson.d.ts').Next} next */
+function checkNext({ facts: { n }, refuse }, path, next) {
+  for (const name of /** @type {const} */ (['row', 'col'])) {
+    if ((next[name] ?? 0) >= n) refuse([...path, name], 'needsBetween', { from: 0, to: n - 1 }, next[name]);
   }
+}
 
-  /** @param {Path} path @param {import('./lesson.d.ts').Next} next */
-  #checkNext(path, next) {
-    for (const name of /** @type {const} */ (['row', 'col'])) {
-      if ((next[name] ?? 0) >= this.#facts.n) this.#refuse([...path, name], 'needsBetween', { from: 0, to: this.#facts.n - 1 }, next[name]);
-    }
-  }
+/**
+ * Checks what wrong answers have and lack.
+ * @template Part
+ * @param {{ has?: Part[], lacks?: Part[] }[]} wrong
+ * @param {(path: Path, parts: Part[]) => void} check
+ */
+function checkWrong(wrong, check) {
+  wrong.forEach(({ has = [], lacks = [] }, i) => {
+    check(['wrong', i, 'has'], has);
+    check(['wrong', i, 'lacks'], lacks);
+  });
+}
 
-  /** @param {Extract<Question, { kind: 'choice' | 'choices' }>} question */
-  #checkChoices({ kind, choices, ...others }) {
-    const ids = choices.map(({ id }) => id);
-    ids.forEach((id, i) => ids.indexOf(id) < i && this.#refuse(['choices', i, 'id'], 'needsNewId', {}, id));
-    choices.forEach(({ right }, i) => typeof right === 'object' && this.#checkNext(['choices', i, 'right', 'next'], right.next));
-    const count = choices.filter((choice) => isRight(choice, this.#facts)).length;
-    if (count === 0) this.#refuse(['choices'], 'needsRight');
-    if (kind === 'choice' && count > 1) this.#refuse(['choices'], 'needsOneRight', { count });
-    const wrong = 'wrong' in others ? others.wrong : [];
-    wrong?.forEach(({ has = [], lacks = [] }, i) => {
-      this.#checkNames(['wrong', i, 'has'], ids, has);
-      this.#checkNames(['wrong', i, 'lacks'], ids, lacks);
-    });
-  }
+/** @param {Extract<Question, { kind: 'choice' | 'choices' }>} question @param {At} at */
+function checkChoices({ kind, choices, ...others }, at) {
+  const { facts, refuse } = at;
+  const ids = choices.map(({ id }) => id);
+  ids.forEach((id, i) => ids.indexOf(id) < i && refuse(['choices', i, 'id'], 'needsNewId', {}, id));
+  choices.forEach(({ right }, i) => typeof right === 'object' && checkNext(at, ['choices', i, 'right', 'next'], right.next));
+  const count = choices.filter((choice) => isRight(choice, facts)).length;
+  if (count === 0) refuse(['choices'], 'needsRight');
+  if (kind === 'choice' && count > 1) refuse(['choices'], 'needsOneRight', { count });
+  checkWrong(('wrong' in others && others.wrong) || [], (path, names) => checkNames(refuse, path, ids, names));
+}
 
-  /** @param {Path} path @param {Square[]} squares */
-  #checkOnBoard(path, squares) {
-    const most = this.#facts.n - 1;
-    squares.forEach((square, i) => square.some((each) => each > most) && this.#refuse([...path, i], 'needsSquare', { last: `[${most}, ${most}]` }, square));
-  }
+/** @param {Extract<Question, { kind: 'squares' }>} question @param {At} at */
+function checkSquares({ right, wrong = [] }, at) {
+  const { facts, refuse } = at;
+  const most = facts.n - 1;
+  const last = `[${most}, ${most}]`;
+  const checkOnBoard = (/** @type {Path} */ path, /** @type {Square[]} */ squares) =>
+    squares.forEach((square, i) => square.some((each) => each > most) && refuse([...path, i], 'needsSquare', { last }, square));
+  checkWrong(wrong, checkOnBoard);
+  if ('squares' in right) checkOnBoard(['right', 'squares'], right.squares);
+  if ('attacked' in right) checkNext(at, ['right', 'attacked'], { kind: 'test', ...right.attacked });
+  if ('closed' in right && rightSquares(right, facts).squares.length === 0) refuse(['right', 'closed'], 'needsClosedRow');
+  if ('next' in right && rightSquares(right, facts).squares.length === 0) refuse(['right', 'next'], 'needsNextSquare');
+}
 
-  /** @param {Extract<Question, { kind: 'squares' }>} question */
-  #checkSquares({ right, wrong = [] }) {
-    wrong.forEach(({ has = [], lacks = [] }, i) => {
-      this.#checkOnBoard(['wrong', i, 'has'], has);
-      this.#checkOnBoard(['wrong', i, 'lacks'], lacks);
-    });
-    if ('squares' in right) this.#checkOnBoard(['right', 'squares'], right.squares);
-    if ('attacked' in right) this.#checkNext(['right', 'attacked'], { kind: 'test', ...right.attacked });
-    if ('closed' in right && rightSquares(right, this.#facts).squares.length === 0) this.#refuse(['right', 'closed'], 'needsClosedRow');
-    if ('next' in right && rightSquares(right, this.#facts).squares.length === 0) this.#refuse(['right', 'next'], 'needsNextSquare');
+/** @param {Extract<Question, { kind: 'cells' }>} question @param {At} at */
+function checkCells({ of, right, wrong = [] }, { facts, refuse }) {
+  const all = [...facts.cells, ...facts.later];
+  const variables = [...new Set(all.map((cell) => cell.of))];
+  checkNames(refuse, ['of'], variables, of);
+  const shown = [...new Set(all.filter((cell) => of.includes(cell.of)).map(({ name }) => name))];
+  if ('changed' in right) checkNames(refuse, ['right', 'changed'], of.filter((name) => variables.includes(name)), right.changed);
+  if ('cells' in right) checkNames(refuse, ['right', 'cells'], shown, right.cells);
+  if ('read' in right) {
+    const [cell] = rightCells(right, facts);
+    if (!of.includes(right.read) || !variables.includes(right.read)) checkNames(refuse, ['right'], of.filter((name) => name in INDICES), [right.read]);
+    else if (!cell || !shown.includes(cell)) refuse(['right', 'read'], 'needsRead');
   }
+  checkWrong(wrong, (path, names) => checkNames(refuse, path, shown, names));
+}
 
-  /** @param {Extract<Question, { kind: 'cells' }>} question */
-  #checkCells({ of, right, wrong = [] }) {
-    const all = [...this.#facts.cells, ...this.#facts.later];
-    const variables = [...new Set(all.map((cell) => cell.of))];
-    this.#checkNames(['of'], variables, of);
-    const shown = [...new Set(all.filter((cell) => of.includes(cell.of)).map(({ name }) => name))];
-    if ('changed' in right) this.#checkNames(['right', 'changed'], of.filter((name) => variables.includes(name)), right.changed);
-    if ('cells' in right) this.#checkNames(['right', 'cells'], shown, right.cells);
-    if ('read' in right) {
-      const [cell] = rightCells(right, this.#facts);
-      if (!of.includes(right.read) || !variables.includes(right.read)) this.#checkNames(['right'], of.filter((name) => name in INDICES), [right.read]);
-      else if (!cell || !shown.includes(cell)) this.#refuse(['right', 'read'], 'needsRead');
-    }
-    wrong.forEach(({ has = [], lacks = [] }, i) => {
-      this.#checkNames(['wrong', i, 'has'], shown, has);
-      this.#checkNames(['wrong', i, 'lacks'], shown, lacks);
-    });
-  }
+/** @param {Extract<Question, { kind: 'line' }>} question @param {At} at */
+function checkLine({ right, value, wrong = [] }, { facts: { listing, lines, later, n }, refuse }) {
+  const labels = [...new Set(linesOf(listing).flatMap(({ label }) => (label ? [label] : [])))];
+  const list = labels.join(', ');
+  if ('line' in right && !labels.includes(right.line)) refuse(['right', 'line'], 'needsOneOf', { list }, right.line);
+  if ('next' in right && lines.length === 0) refuse(['right', 'next'], 'needsNext');
+  if ('guilty' in right && !labels.includes(listing.guilty ?? '')) refuse(['right', 'guilty'], 'needsBug');
+  wrong.forEach(({ line, value: its }, i) => {
+    if (line !== undefined && !labels.includes(line)) refuse(['wrong', i, 'line'], 'needsOneOf', { list }, line);
+    if (its !== undefined && its >= n) refuse(['wrong', i, 'value'], 'needsBetween', { from: 0, to: n - 1 }, its);
+  });
+  if (value === undefined) return;
+  const known = later.filter((cell) => Number.isInteger(cell.value)).map(({ name }) => name);
+  const its = later.find(({ name }) => name === value)?.value;
+  if (!known.includes(value)) refuse(['value'], 'needsOneOf', { list: known.join(', ') }, value);
+  else if (Number(its) < 0 || Number(its) >= n) refuse(['value'], 'needsSmall', { to: n - 1 }, its);
+}
 
-  /** @param {Extract<Question, { kind: 'line' }>} question */
-  #checkLine({ right, value, wrong = [] }) {
-    const { listing, lines, later, n } = this.#facts;
-    const labels = [...new Set(linesOf(listing).flatMap(({ label }) => (label ? [label] : [])))];
-    const list = labels.join(', ');
-    if ('line' in right && !labels.includes(right.line)) this.#refuse(['right', 'line'], 'needsOneOf', { list }, right.line);
-    if ('next' in right && lines.length === 0) this.#refuse(['right', 'next'], 'needsNext');
-    if ('guilty' in right && !labels.includes(listing.guilty ?? '')) this.#refuse(['right', 'guilty'], 'needsBug');
-    wrong.forEach(({ line, value: its }, i) => {
-      if (line !== undefined && !labels.includes(line)) this.#refuse(['wrong', i, 'line'], 'needsOneOf', { list }, line);
-      if (its !== undefined && its >= n) this.#refuse(['wrong', i, 'value'], 'needsBetween', { from: 0, to: n - 1 }, its);
-    });
-    if (value === undefined) return;
-    const known = later.filter((cell) => Number.isInteger(cell.value)).map(({ name }) => name);
-    const its = later.find(({ name }) => name === value)?.value;
-    if (!known.includes(value)) this.#refuse(['value'], 'needsOneOf', { list: known.join(', ') }, value);
-    else if (Number(its) < 0 || Number(its) >= n) this.#refuse(['value'], 'needsSmall', { to: n - 1 }, its);
-  }
-
-  /** @param {Extract<Question, { kind: 'number' }>} question */
-  #checkNumber({ from, to, ratio, tolerance, right, wrong = [] }) {
-    if (to <= from) return this.#refuse(['to'], 'needsMoreThan', { from }, to);
-    if (ratio && from <= 0) this.#refuse(['from'], 'needsMoreThan', { from: 0 }, from);
-    if (ratio && tolerance !== undefined) this.#refuse(['tolerance'], 'needsNoRatio');
-    wrong.forEach((each, i) => each.to < each.from && this.#refuse(['wrong', i, 'to'], 'needsAtLeast', { from: each.from }, each.to));
-    if ('when' in right) this.#checkNext(['right', 'when'], right.when);
-    if ('boards' in right) return;
-    const wanted = 'is' in right ? right.is : nextPosition(this.#at.search, this.#at.position, right.when);
-    const path = ['right', 'is' in right ? 'is' : 'when'];
-    if (Number.isNaN(wanted)) return this.#refuse(path, 'needsEvent', { events: FAR });
-    if (wanted < from || wanted > to) return this.#refuse(path, 'needsOnScale', { from, to }, wanted);
-    // The scale has whole steps from its beginning on.
-    const off = Math.abs(wanted - from - Math.round(wanted - from));
-    if (!ratio && off > (tolerance ?? 0)) this.#refuse(path, 'needsWholeStep', { from }, wanted);
-  }
+/** @param {Extract<Question, { kind: 'number' }>} question @param {At} at */
+function checkNumber({ from, to, ratio, tolerance, right, wrong = [] }, at) {
+  const { search, position, refuse } = at;
+  if (to <= from) return refuse(['to'], 'needsMoreThan', { from }, to);
+  if (ratio && from <= 0) refuse(['from'], 'needsMoreThan', { from: 0 }, from);
+  if (ratio && tolerance !== undefined) refuse(['tolerance'], 'needsNoRatio');
+  wrong.forEach((each, i) => each.to < each.from && refuse(['wrong', i, 'to'], 'needsAtLeast', { from: each.from }, each.to));
+  if ('when' in right) checkNext(at, ['right', 'when'], right.when);
+  if ('boards' in right) return;
+  const wanted = 'is' in right ? right.is : nextPosition(search, position, right.when);
+  const path = ['right', 'is' in right ? 'is' : 'when'];
+  if (Number.isNaN(wanted)) return refuse(path, 'needsEvent', { events: FAR });
+  if (wanted < from || wanted > to) return refuse(path, 'needsOnScale', { from, to }, wanted);
+  // The scale has whole steps from its beginning on.
+  const off = Math.abs(wanted - from - Math.round(wanted - from));
+  if (!ratio && off > (tolerance ?? 0)) refuse(path, 'needsWholeStep', { from }, wanted);
 }

@@ -17,25 +17,20 @@ import { inLanguage, marked } from './text.js';
 export function closing({ stops }, course, ways, language) {
   const { words, score, answers } = course;
   const say = (/** @type {import('./lesson.d.ts').Said} */ said) => marked(inLanguage(said, language));
-  const on = ways.names.map((name, i) => {
-    const button = make('button', { type: 'button', className: i === 0 ? 'give' : '' }, words[`way${name[0].toUpperCase()}${name.slice(1)}`]);
-    button.addEventListener('click', () => ways.begin(name));
-    return button;
-  });
+  const on = ways.names.map((name, i) => make('button', { type: 'button', className: i === 0 ? 'give' : '', onclick: () => ways.begin(name) },
+    words[`way${name[0].toUpperCase()}${name.slice(1)}`]));
   if (score.of === 0) return [make('div', { className: 'ways' }, ...on)];
   const counted = make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked)));
   const learned = stops.flatMap(({ title, question, second }, i) => {
     if (!question) return [];
     const right = course.wasRight(i + 1);
     const mark = right === undefined ? words.notAnswered : right ? words.atFirst : words.later;
-    const go = make('button', { type: 'button' }, words.goThere);
-    go.addEventListener('click', () => course.go(i + 1));
+    const go = make('button', { type: 'button', onclick: () => course.go(i + 1) }, words.goThere);
     const whys = [question, ...(second ? [second.question] : [])].map(({ why }) => make('p', {}, ...say(why)));
     const sign = make('span', { className: right ? 'good' : 'faint', ariaHidden: 'true' }, right === undefined ? '–' : right ? '✓' : '↻');
     return [make('details', {}, make('summary', {}, sign, ' ', ...say(title), make('span', { className: 'unseen' }, `: ${mark}`)), ...whys, go)];
   });
-  const saving = make('button', { type: 'button' }, words.saveAnswers);
-  saving.disabled = answers.length === 0;
-  saving.addEventListener('click', () => save(new Blob([answersTable(stops, answers)], { type: 'text/csv' }), 'queenscope-answers.csv'));
+  const saveAnswers = () => save(new Blob([answersTable(stops, answers)], { type: 'text/csv' }), 'queenscope-answers.csv');
+  const saving = make('button', { type: 'button', disabled: answers.length === 0, onclick: saveAnswers }, words.saveAnswers);
   return [counted, make('div', { className: 'ways' }, ...on, saving), make('p', { className: 'how' }, words.endText), make('div', { className: 'learned' }, ...learned)];
 }

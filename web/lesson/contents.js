@@ -4,9 +4,7 @@ import { inLanguage, marked } from './text.js';
 
 /** @param {(Node | string)[]} name @param {() => void} act */
 function button(name, act) {
-  const made = make('button', { type: 'button' }, ...name);
-  made.addEventListener('click', act);
-  return made;
+  return make('button', { type: 'button', onclick: act }, ...name);
 }
 
 /**

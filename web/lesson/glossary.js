@@ -53,8 +53,7 @@ export function firstSaidIn(stop, { stops }, glossary, language) {
  */
 export function explained(stop, lesson, glossary, { language, words, mayLook, look }) {
   const text = inLanguage(stop.text, language);
-  const meaning = make('div', { className: 'meaning', hidden: true });
-  meaning.setAttribute('role', 'status');
+  const meaning = make('div', { className: 'meaning', hidden: true, role: 'status' });
   /** @type {(Node | string)[]} */
   const parts = [];
   let at = 0;

@@ -19,8 +19,7 @@ export async function tellTrouble({ page }, words, error, again, signal) {
   dialog.dataset.theme = themeOf(page);
   const heading = make('h2', { id: 'lesson-trouble-title' }, isMissing ? words.missingTitle : words.faultsTitle);
   dialog.setAttribute('aria-labelledby', heading.id);
-  const close = make('button', { type: 'button', ariaLabel: words.closeTrouble }, '×');
-  close.addEventListener('click', () => dialog.close());
+  const close = make('button', { type: 'button', ariaLabel: words.closeTrouble, onclick: () => dialog.close() }, '×');
   dialog.append(make('header', {}, heading, close));
   if (isMissing) {
     const retry = make('button', { type: 'button' }, words.tryLoading);

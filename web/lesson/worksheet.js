@@ -74,10 +74,8 @@ export async function openWorksheet(lesson, { page }, words, answers) {
   dialog.dataset.theme = themeOf(page);
   const heading = make('h2', { id: 'worksheet-title' }, answers ? words.worksheetWithAnswers : words.worksheet);
   dialog.setAttribute('aria-labelledby', heading.id);
-  const close = make('button', { type: 'button', ariaLabel: words.closeTrouble }, '×');
-  close.addEventListener('click', () => dialog.close());
-  const print = make('button', { type: 'button', disabled: true }, words.print);
-  print.addEventListener('click', () => window.print());
+  const close = make('button', { type: 'button', ariaLabel: words.closeTrouble, onclick: () => dialog.close() }, '×');
+  const print = make('button', { type: 'button', disabled: true, onclick: () => window.print() }, words.print);
   dialog.append(make('header', {}, heading, close), make('div', { className: 'deeds' }, print));
   await addStyle('style.css');
   stand(dialog, life);

@@ -6,37 +6,7 @@ import { Broken, fetchBytes } from '../files/fetch.js';
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 /** @typedef {import('../page/handle.js').Announcer} Announcer */
 
-/**
- * @typedef {object} Words
- * @property {string} locale the browser's tag of the language
- * @property {number} [lineOfFont] of the font with characters of this language alone, if there is one: the height of
- *   a line for an em of 1
- * @property {string} title of the page
- * @property {string} canvas description of the canvas for screen readers
- * @property {string} loading
- * @property {string} missing that the browser has no {ability}
- * @property {string} webgl advice without WebGL 2
- * @property {string} wasm advice without WebAssembly
- * @property {string} policy advice if WebAssembly is forbidden
- * @property {string} failed that it could not start
- * @property {string} advice
- * @property {string} notLoaded that a {file} could not be loaded
- * @property {string} damaged that a {file} is damaged
- * @property {string} retry
- * @property {string} close
- * @property {string} fontsMissing that letters of a {file} are missing
- * @property {string} kept that the browser's Back button returns here
- * @property {string} notCopied that the browser does not let the page copy
- * @property {string} traceCut from which event on there are too many queens to show
- * @property {string} partFailed that a part of the page cannot be opened, and the {reason}
- * @property {string} scriptsMissing that scripts needed after the first picture could not be loaded
- * @property {string} hostUnusable that the {value} of `host` is not an origin
- * @property {string} enlarge label for opening the board large, if there is space only for its picture
- * @property {string} lost that the graphics device is lost
- * @property {string} lostAdvice
- * @property {string} stopped that it ended in an error
- * @property {string} stoppedAdvice
- */
+/** @typedef {Record<string, string> & { lineOfFont?: number }} Words by name, as in src/text/languages/en.json */
 
 // After this time a notice says that a file is late.
 const PATIENCE = 5000;
@@ -114,48 +84,23 @@ function persist(file, attempt, announcer, signal) {
       if (sayLine(file, words().fontsMissing.replace('{file}', file))) announcer.tell('problem', { message: reason, file });
       resolve();
     };
-    // The network may come back while an attempt that it was too late for still fails.
-    let trying = false;
-    let cameBack = false;
-    const notice = () => {
-      cameBack = true;
-      if (!trying) go();
-    };
-    window.addEventListener('online', notice, { signal });
-    const go = () => {
-      trying = true;
-      cameBack = false;
+    const go = async () => {
+      // The network may come back while an attempt that it was too late for still fails.
+      const online = new Promise((again) => window.addEventListener('online', again, { once: true, signal }));
       const timer = setTimeout(() => tell(`${file} has not arrived yet`), PATIENCE);
-      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-      attempt().then(
-        () => {
-          clearTimeout(timer);
-          window.removeEventListener('online', notice);
-          takeLine(file);
-          resolve();
-        },
-        (error) => {
-          clearTimeout(timer);
-          if (signal.aborted) return;
-          trying = false;
-          tell(error.message);
-          if (cameBack) go();
-        },
-      );
+      try {
+        await attempt();
+        takeLine(file);
+        resolve();
+      } catch (error) {
+        tell(/** @type {Error} */ (error).message);
+        online.then(go);
+      } finally {
+        clearTimeout(timer);
+      }
     };
     go();
   });
-}
-
-/**
- * Sets the language of the document.
- * @param {string} language one of the program's
- */
-function speakIn(language) {
-  const { locale, title, canvas } = WORDS[language];
-  document.documentElement.lang = locale;
-  document.title = title;
-  document.getElementById('canvas')?.setAttribute('aria-label', canvas);
 }
 
 /**
@@ -174,8 +119,10 @@ export async function speak(page, screen, announcer, signal) {
     const language = page.language();
     if (language === shown) return;
     shown = language;
-    speakIn(language);
-    const { lineOfFont } = words();
+    const { locale, title, canvas, lineOfFont } = WORDS[language];
+    document.documentElement.lang = locale;
+    document.title = title;
+    document.getElementById('canvas')?.setAttribute('aria-label', canvas);
     if (!lineOfFont || fetched.has(language)) return;
     fetched.add(language);
     const file = `fonts/${language}.ttf`;

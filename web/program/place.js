@@ -215,12 +215,8 @@ class Place {
 
   /** @param {Say} say */
   #fillTabs(say) {
-    const tab = (/** @type {string} */ name, /** @type {boolean} */ isBoard) => {
-      const button = make('button', { type: 'button' }, name);
-      button.setAttribute('role', 'tab');
-      button.addEventListener('click', () => this.#showBoard(isBoard));
-      return button;
-    };
+    const tab = (/** @type {string} */ name, /** @type {boolean} */ isBoard) =>
+      make('button', { type: 'button', role: 'tab', onclick: () => this.#showBoard(isBoard) }, name);
     this.#tabs.replaceChildren(tab(say.editor, false), tab(say.boardTab, true));
     this.#arrange();
   }

@@ -37,11 +37,8 @@ export function makeVerdict(say, look) {
   /** @type {HTMLElement | undefined} */
   let title;
   let isOld = false;
-  const way = (/** @type {Look} */ what, text = fill(say.see, { position: what.position })) => {
-    const button = make('button', { type: 'button' }, text);
-    button.addEventListener('click', () => look(what));
-    return button;
-  };
+  const way = (/** @type {Look} */ what, text = fill(say.see, { position: what.position })) =>
+    make('button', { type: 'button', onclick: () => look(what) }, text);
   /** @param {import('../trace/differs.js').Deed} deed */
   const deedSaid = ({ kind, square }) => fill(say[`does-${kind}`], { square: square ? `(${square.join(', ')})` : '' });
   /** @param {import('../recognize/judge.js').Moves['difference'] | undefined} difference @param {number} shown number of events */

@@ -47,8 +47,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   /** @type {0 | 1} */
   const base = query.get('base') === '1' ? 1 : 0;
   const name = fileName({ variant, n, find, bug, way, seed, given }, position);
-  const status = make('p', {});
-  status.setAttribute('role', 'status');
+  const status = make('p', { role: 'status' });
 
   const tell = (/** @type {string | (string | Node)[]} */ said) => {
     status.replaceChildren(...[said].flat());

@@ -84,34 +84,24 @@ export function bits({ facts, words }) {
   const steps = isOfSquare ? ofSquare(facts) : ofRow(facts);
   if (steps.length === 0) return make('div', {});
   let at = 0;
-  const title = make('p', {});
-  title.setAttribute('role', 'status');
+  const title = make('p', { role: 'status' });
   const table = make('table', {});
-  const back = make('button', { type: 'button' }, words.previousOperation);
-  const on = make('button', { type: 'button' }, words.nextOperation);
+  const back = make('button', { type: 'button', onclick: () => (at--, show()) }, words.previousOperation);
+  const on = make('button', { type: 'button', onclick: () => (at++, show()) }, words.nextOperation);
   function show() {
     const { title: name, width = facts.n, masks } = steps[at];
     title.replaceChildren(`${at + 1}/${steps.length} · ${words[`bits${name[0].toUpperCase()}${name.slice(1)}`]}`);
     const columns = Array.from({ length: width }, (_, column) => column);
-    const heading = (/** @type {string} */ text) => {
-      const cell = make('th', {}, text);
-      cell.setAttribute('scope', 'col');
-      return cell;
-    };
+    const heading = (/** @type {string} */ text) => make('th', { scope: 'col' }, text);
     table.replaceChildren(
       make('tr', {}, heading(width > facts.n ? words.diagonal : words.column), ...columns.map((column) => heading(String(column))), heading(words.asPrinted)),
-      ...masks.map(({ name: mask, value }, i) => {
-        const row = make('tr', { className: i === masks.length - 1 ? 'result' : '' }, make('th', {}, make('span', { className: 'code' }, mask)),
-          ...columns.map((column) => make('td', { className: (value >> column) & 1 ? 'one' : '' }, String((value >> column) & 1))),
-          make('td', { className: 'printed' }, make('span', { className: 'code' }, printed(value, width))));
-        row.firstElementChild?.setAttribute('scope', 'row');
-        return row;
-      }));
+      ...masks.map(({ name: mask, value }, i) => make('tr', { className: i === masks.length - 1 ? 'result' : '' },
+        make('th', { scope: 'row' }, make('span', { className: 'code' }, mask)),
+        ...columns.map((column) => make('td', { className: (value >> column) & 1 ? 'one' : '' }, String((value >> column) & 1))),
+        make('td', { className: 'printed' }, make('span', { className: 'code' }, printed(value, width))))));
     back.disabled = at === 0;
     on.disabled = at === steps.length - 1;
   }
-  back.addEventListener('click', () => (at--, show()));
-  on.addEventListener('click', () => (at++, show()));
   show();
   const row = String(facts.cells.find(({ name }) => name === 'row')?.value);
   const caption = make('figcaption', {}, isOfSquare ? words.bitsOfSquare : words.bitsOfRow.replace('{row}', row));

@@ -33,17 +33,12 @@ export const waysFor = (n) => [choose(BigInt(n * n), BigInt(n)), BigInt(n) ** Bi
  * @returns {HTMLElement} shows each number of boards as soon as it is counted
  */
 export function costs({ words, boards }) {
-  const head = make('tr', {}, ...['n', words.waysAny, words.waysRows, words.waysColumns, words.visited, words.ratio].map((title) => {
-    const cell = make('th', {}, title);
-    cell.setAttribute('scope', 'col');
-    return cell;
-  }));
+  const head = make('tr', {}, ...['n', words.waysAny, words.waysRows, words.waysColumns, words.visited, words.ratio].map((title) => make('th', { scope: 'col' }, title)));
   // Each row has its place before its numbers are known, so that nothing moves.
-  const body = make('tbody', {}, ...Array.from({ length: TO - FROM + 1 }, (_, i) => {
-    const first = make('th', {}, String(FROM + i));
-    first.setAttribute('scope', 'row');
-    return make('tr', {}, first, ...waysFor(FROM + i).map((ways) => make('td', {}, shortly(ways))), make('td', {}, '…'), make('td', {}, '…'));
-  }));
+  const body = make('tbody', {}, ...Array.from({ length: TO - FROM + 1 }, (_, i) => make('tr', {},
+    make('th', { scope: 'row' }, String(FROM + i)),
+    ...waysFor(FROM + i).map((ways) => make('td', {}, shortly(ways))),
+    make('td', {}, '…'), make('td', {}, '…'))));
   const caption = make('caption', {}, words.costsCaption);
   (async () => {
     let before = await boards(FROM - 1);
@@ -56,9 +51,8 @@ export function costs({ words, boards }) {
       before = visited;
     }
   })();
-  const scroll = make('div', { className: 'scroll', tabIndex: 0 }, make('table', {}, caption, make('thead', {}, head), body));
-  scroll.setAttribute('role', 'region');
-  scroll.ariaLabel = words.costsCaption;
+  const table = make('table', {}, caption, make('thead', {}, head), body);
+  const scroll = make('div', { className: 'scroll', tabIndex: 0, role: 'region', ariaLabel: words.costsCaption }, table);
   const bounds = ['boundWays', 'boundBoards', 'boundTests', 'boundMemory'].map((name) => make('li', {}, ...marked(words[name])));
   return make('figure', { className: 'costs' }, scroll, make('details', {}, make('summary', {}, words.boundsTitle), make('ul', {}, ...bounds)));
 }

@@ -47,12 +47,12 @@ export function ask(question, around) {
     const made = cells.map((cell, i) => {
       const index = cell.name === name ? '' : String(i);
       const value = question.hidden ? '' : shownIn(cell);
-      const button = make('button', { type: 'button', className: 'cell', ariaLabel: question.hidden ? cell.name : `${cell.name}: ${cell.parts ? value : String(cell.value)}` },
-        make('span', { className: 'index', ariaHidden: 'true' }, index), make('code', { ariaHidden: 'true' }, value));
-      button.setAttribute('role', one ? 'radio' : 'checkbox');
+      const button = make('button', {
+        type: 'button', className: 'cell', role: one ? 'radio' : 'checkbox', tabIndex: buttons.size === 0 ? 0 : -1,
+        ariaLabel: question.hidden ? cell.name : `${cell.name}: ${cell.parts ? value : String(cell.value)}`,
+        onclick: () => choose(cell.name),
+      }, make('span', { className: 'index', ariaHidden: 'true' }, index), make('code', { ariaHidden: 'true' }, value));
       check(button, false);
-      button.tabIndex = buttons.size === 0 ? 0 : -1;
-      button.addEventListener('click', () => choose(cell.name));
       buttons.set(cell.name, button);
       return button;
     });
@@ -103,15 +103,13 @@ export function ask(question, around) {
   }
 
   const how = make('p', { className: 'how' }, one ? words.pressCell : words.pressCells);
-  const group = make('div', { className: 'variables' }, ...rows);
-  group.setAttribute('role', one ? 'radiogroup' : 'group');
+  const group = make('div', { className: 'variables', role: one ? 'radiogroup' : 'group' }, ...rows);
   group.setAttribute('aria-labelledby', 'question');
   const places = shown.flatMap(({ name, cells }) => cells.map((cell, i) => /** @type {const} */ ([/** @type {HTMLElement} */ (buttons.get(cell.name)), cell.name === name ? name : `${name}/${i}`])));
   if (!question.hidden) layOverVariables(group, new Map(places), around.signal, (over) => {
     how.textContent = over ? (one ? words.pressCellThere : words.pressCellsThere) : one ? words.pressCell : words.pressCells;
   });
-  const done = make('button', { type: 'button', className: 'give' }, words.answer);
-  done.addEventListener('click', give);
+  const done = make('button', { type: 'button', className: 'give', onclick: give }, words.answer);
   return {
     element: make('div', { className: 'giving' }, how, group, ...(one ? [] : [done])),
     reveal() {

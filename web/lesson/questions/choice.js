@@ -18,13 +18,12 @@ export function ask(question, around) {
   let over = false;
   let voting = false;
   const buttons = question.choices.map((choice, i) => {
-    const button = make('button', { type: 'button', className: 'choice' }, make('span', { className: 'number', ariaHidden: 'true' }, String(i + 1)),
-      make('span', {}, ...marked(inLanguage(choice.text, around.language))));
-    button.setAttribute('role', several ? 'checkbox' : 'radio');
-    button.setAttribute('aria-checked', 'false');
-    button.tabIndex = i === 0 || several ? 0 : -1;
-    button.addEventListener('click', () => choose(i));
-    return button;
+    const number = make('span', { className: 'number', ariaHidden: 'true' }, String(i + 1));
+    const text = make('span', {}, ...marked(inLanguage(choice.text, around.language)));
+    return make('button', {
+      type: 'button', className: 'choice', role: several ? 'checkbox' : 'radio', ariaChecked: 'false',
+      tabIndex: i === 0 || several ? 0 : -1, onclick: () => choose(i),
+    }, number, text);
   });
   const isChosen = (/** @type {number} */ i) => buttons[i].getAttribute('aria-checked') === 'true';
   const check = (/** @type {number} */ i, /** @type {boolean} */ on) => buttons[i].setAttribute('aria-checked', String(on));
@@ -59,8 +58,7 @@ export function ask(question, around) {
     around.answer({ answer: chosen, right: same, say: wrongOne?.say ?? fault?.say, tag: wrongOne?.tag ?? fault?.tag });
   }
 
-  const list = make('div', { className: 'choices' }, ...buttons);
-  list.setAttribute('role', several ? 'group' : 'radiogroup');
+  const list = make('div', { className: 'choices', role: several ? 'group' : 'radiogroup' }, ...buttons);
   list.setAttribute('aria-labelledby', 'question');
   list.addEventListener('keydown', (event) => {
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
@@ -71,8 +69,7 @@ export function ask(question, around) {
     if (!several) for (const each of buttons) each.tabIndex = each === next ? 0 : -1;
     next.focus();
   });
-  const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
-  done.addEventListener('click', give);
+  const done = make('button', { type: 'button', className: 'give', onclick: give }, around.words.answer);
   const element = make('div', {}, list, ...(several ? [done] : []));
   return {
     element,

@@ -45,12 +45,10 @@ export function ask(question, around) {
     return button;
   });
   const lines = grouped([...labels.keys()]);
-  const listing = make('div', { className: 'listing' }, ...shown);
-  listing.setAttribute('role', 'radiogroup');
+  const listing = make('div', { className: 'listing', role: 'radiogroup' }, ...shown);
   listing.setAttribute('aria-labelledby', 'question');
   const values = name === undefined ? [] : grouped(Array.from({ length: facts.n }, (_, value) => make('button', { type: 'button', className: 'value' }, String(value))));
-  const done = make('button', { type: 'button', className: 'give' }, words.answer);
-  done.addEventListener('click', () => give());
+  const done = make('button', { type: 'button', className: 'give', onclick: () => give() }, words.answer);
 
   function give() {
     const line = lines.find(isChecked);
@@ -69,8 +67,7 @@ export function ask(question, around) {
   /** @type {HTMLElement[]} */
   const parts = [make('p', { className: 'how' }, words.pressLine), listing];
   if (name !== undefined) {
-    const choices = make('div', { className: 'values' }, make('span', { className: 'code' }, `${name} =`), ...values);
-    choices.setAttribute('role', 'radiogroup');
+    const choices = make('div', { className: 'values', role: 'radiogroup' }, make('span', { className: 'code' }, `${name} =`), ...values);
     choices.ariaLabel = name;
     // Below the program it would be out of sight, and not be missed.
     parts.unshift(choices);

@@ -32,14 +32,9 @@ export function ask(question, around) {
   let ran = '';
   const written = () => JSON.stringify(built);
 
-  const chosen = make('div', { className: 'listing pool' });
-  const program = make('div', { className: 'listing built' });
-  const outcome = make('div', { className: 'outcome' });
-  outcome.setAttribute('role', 'status');
-  chosen.setAttribute('role', 'group');
-  chosen.ariaLabel = words.linesLeft;
-  program.setAttribute('role', 'group');
-  program.ariaLabel = words.yourProgram;
+  const chosen = make('div', { className: 'listing pool', role: 'group', ariaLabel: words.linesLeft });
+  const program = make('div', { className: 'listing built', role: 'group', ariaLabel: words.yourProgram });
+  const outcome = make('div', { className: 'outcome', role: 'status' });
 
   // A gap keeps the place of a line, so that no other line moves.
   const gap = (/** @type {string} */ text) => make('div', { className: 'gap', ariaHidden: 'true' }, make('code', {}, text));
@@ -99,10 +94,9 @@ export function ask(question, around) {
   /** @param {string} name */
   const can = (name) => at >= 0 && ({ up: at > 0, down: at < built.length - 1, outwards: built[at].depth > 0, inwards: built[at].depth < deepest(at), remove: true }[name] ?? false);
   const tools = Object.fromEntries(Object.entries(moves).map(([name, act]) => {
-    const button = make('button', { type: 'button', ariaLabel: words[`line${name[0].toUpperCase()}${name.slice(1)}`] }, { up: '↑', down: '↓', outwards: '←', inwards: '→', remove: '×' }[name] ?? '');
-    button.title = button.ariaLabel ?? '';
-    button.addEventListener('click', act);
-    return [name, button];
+    const title = words[`line${name[0].toUpperCase()}${name.slice(1)}`];
+    const sign = { up: '↑', down: '↓', outwards: '←', inwards: '→', remove: '×' }[name] ?? '';
+    return [name, make('button', { type: 'button', ariaLabel: title, title, onclick: act }, sign)];
   }));
   // Arrows go from line to line, and with Shift they take the line along.
   program.addEventListener('keydown', (event) => {
@@ -143,8 +137,7 @@ export function ask(question, around) {
     around.answer({ answer: built.map(({ label, depth }) => '>'.repeat(depth) + label), right: same, say: wrong?.say, tag: wrong?.tag, again: true });
   }
 
-  const go = make('button', { type: 'button', className: 'give' }, words.runIt.replace('{n}', String(facts.n)));
-  go.addEventListener('click', execute);
+  const go = make('button', { type: 'button', className: 'give', onclick: execute }, words.runIt.replace('{n}', String(facts.n)));
   show();
   return {
     element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), make('div', { className: 'hints' }, ...(extra.length > 0 ? [make('p', { className: 'how' }, words.someUnused)] : [])), chosen, outcome),

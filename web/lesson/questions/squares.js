@@ -48,8 +48,7 @@ export function ask(question, around) {
     around.answer({ answer: [...chosen].sort(), right: isRight, say: fault?.say, tag: fault?.tag });
   }
 
-  const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
-  done.addEventListener('click', give);
+  const done = make('button', { type: 'button', className: 'give', onclick: give }, around.words.answer);
   const how = make('p', { className: 'how' }, one ? around.words.pressSquare : around.words.pressSquares);
   const element = make('div', { className: 'giving' }, how, ...(one ? [] : [done]));
   return {
