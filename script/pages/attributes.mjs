@@ -1,10 +1,11 @@
 // Describes the element for tools that process HTML, JSX and templates: custom-elements.json in the format of that
-// name, and attributes.d.ts. Both come from the element's table.
+// name, attributes.d.ts, and in embed.d.ts the properties that only reflect attributes. All come from the element's table.
 // attributes.mjs <folder to write to>
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { ARGUMENTS, COMMANDS, EVENTS, PARAMETERS } from '../../web/contract/table.js';
+import { OBSERVED } from '../../web/element/embed-members.js';
 import { descriptionsOf, namesIn } from './guide/descriptions.mjs';
 
 const MODULE = 'dist/embed.js';
@@ -85,3 +86,10 @@ writeFileSync(path.join(process.argv[2], 'attributes.d.ts'), [
   '}',
   '',
 ].join('\n'));
+
+const file = path.join(process.argv[2], 'embed.d.ts');
+const types = readFileSync(file, 'utf8');
+// HTMLElement has `lang` and `title`, and embed.d.ts describes those that are read as methods.
+const others = OBSERVED.filter((name) => !['lang', 'title'].includes(name) && !types.includes(`  get ${name}(`));
+const accessors = others.map((name) => `  get ${name}(): string | null;\n  set ${name}(value: Attribute);\n`);
+writeFileSync(file, types.replace('  // The other attributes.\n', accessors.join('')));

@@ -38,7 +38,7 @@ const sizes = sizesOf(pages, program, bindings, path.dirname(types));
 const terms = JSON.parse(read('lesson/glossary.json'));
 const headers = JSON.parse(read('guide/headers.json'));
 const members = readMembers(types);
-const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));
+const declarations = readDeclarations(path.join(path.dirname(types), 'embed.d.ts'));
 const names = await readNames(bindings);
 const layout = Handlebars.compile(read('guide/layout.hbs'), { strict: true });
 

@@ -7,11 +7,11 @@ import { drawPlayer } from '../../web/element/embed-poster-player.js';
 import { drawTree, nodesOf } from '../../web/element/embed-poster-tree.js';
 import { barChart, lineChart } from '../../web/figures/charts.js';
 import { CHARTS, Charts } from '../../web/figures/shown.js';
+import { svg } from '../../web/search/svg.js';
 import { treeAsSvg } from '../../web/search/tree.js';
 import { MOST_COLUMNS, storyboard } from '../../web/search/storyboard.js';
 
 const LENGTHS = [0, -0, 1, 0.5, -1, -1e9, 199.5, 640, 1e5, 1e308, NaN, Infinity, -Infinity];
-const SVG = 'http://www.w3.org/2000/svg';
 
 // What drawings use of a page: its elements can take texts among their children.
 const page = new DOMImplementation().createDocument(null, 'page');
@@ -20,13 +20,6 @@ const withAppend = (/** @type {any} */ element) => Object.assign(element, {
 });
 const createElementNS = (/** @type {string} */ namespace, /** @type {string} */ name) => withAppend(page.createElementNS(namespace, name));
 Object.assign(globalThis, { document: { createElementNS, createElement: (/** @type {string} */ name) => createElementNS('http://www.w3.org/1999/xhtml', name) } });
-
-/** @type {(name: string, attributes: Record<string, string | number>) => any} */
-const shape = (name, attributes) => {
-  const element = createElementNS(SVG, name);
-  for (const [each, value] of Object.entries(attributes)) element.setAttribute(each, String(value));
-  return element;
-};
 
 /** @param {any} drawing an element or a document @param {string} what */
 function assertDrawable(drawing, what) {
@@ -69,7 +62,7 @@ test('charts have only numbers in any room, at any position', () => {
 
 test('the picture of a player has only numbers in any room', () => {
   for (const [width, height] of rooms) {
-    assertDrawable(drawPlayer(shape('svg', { viewBox: '0 0 4 4' }), 'A sentence.', { width, height }, shape, 'A title'), `${width} × ${height}`);
+    assertDrawable(drawPlayer(svg('svg', { viewBox: '0 0 4 4' }), 'A sentence.', { width, height }, 'A title'), `${width} × ${height}`);
   }
 });
 
@@ -80,7 +73,7 @@ test('the picture of a search tree has only numbers at any position of any searc
       for (const position of [0, 1, 7, Infinity, NaN, -1]) {
         const nodes = nodesOf(search, position);
         assert.ok(nodes);
-        assertDrawable(drawTree(nodes, shape, 'A title'), `${variant} ${n} ${position}`);
+        assertDrawable(drawTree(nodes, 'A title'), `${variant} ${n} ${position}`);
       }
       search.delete();
     }

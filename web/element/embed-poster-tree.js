@@ -1,5 +1,6 @@
 // The search tree of a small board, for the picture of `view=tree`.
 import { QUEEN } from '../search/queen.js';
+import { svg } from '../search/svg.js';
 
 /**
  * @typedef {object} Node
@@ -57,30 +58,29 @@ export function nodesOf(search, position) {
 
 /**
  * @param {Node[]} nodes
- * @param {(name: string, attributes: Record<string, string | number>) => SVGElement} shape makes an element
  * @param {string} title
  */
-export function drawTree(nodes, shape, title) {
+export function drawTree(nodes, title) {
   const wide = Math.max(...nodes.map(({ x }) => x)) + 1;
   const rows = Math.max(...nodes.map(({ depth }) => depth)) + 1;
   // Twice as wide as high, whatever the search.
   const row = wide / 2 / rows;
   const side = Math.min(0.8, 0.7 * row);
   const place = (/** @type {Node} */ { x, depth }) => [x + 0.5, (depth + 0.5) * row];
-  const svg = shape('svg', { viewBox: `0 0 ${wide} ${rows * row}`, role: 'img', 'aria-label': title });
+  const drawn = svg('svg', { viewBox: `0 0 ${wide} ${rows * row}`, role: 'img', 'aria-label': title });
   const lines = nodes.filter(({ parent }) => parent >= 0).map((node) => {
     const [[x, y], [overX, overY]] = [place(node), place(nodes[node.parent])];
     const half = 0.04 * side;
     return `M${overX - half} ${overY}h${2 * half}L${x + half} ${y}h${-2 * half}z`;
   });
-  svg.append(shape('path', { class: 'dark', d: lines.join('') }));
+  drawn.append(svg('path', { class: 'dark', d: lines.join('') }));
   for (const node of nodes) {
     const [x, y] = place(node);
     const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
-    svg.append(shape('rect', { class: node.standing ? 'queen' : 'dark', ...box }));
+    drawn.append(svg('rect', { class: node.standing ? 'queen' : 'dark', ...box }));
     if (!node.solved) continue;
     const scale = side / 64;
-    svg.append(shape('path', { class: node.standing ? 'light' : 'queen', d: QUEEN, transform: `translate(${box.x} ${box.y}) scale(${scale})` }));
+    drawn.append(svg('path', { class: node.standing ? 'light' : 'queen', d: QUEEN, transform: `translate(${box.x} ${box.y}) scale(${scale})` }));
   }
-  return svg;
+  return drawn;
 }

@@ -3,10 +3,10 @@
 // One module and one drawing at a time for all the boards of a page.
 import { explore } from '../search/explore.js';
 import { QUEEN } from '../search/queen.js';
+import { svg } from '../search/svg.js';
 import { drawPlayer } from './embed-poster-player.js';
 import { drawTree, nodesOf } from './embed-poster-tree.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 // A picture that takes longer is not worth it to a page that is being read.
 const PATIENCE = 3000;
 
@@ -14,16 +14,6 @@ const PATIENCE = 3000;
 let loading;
 /** @type {Promise<unknown>} */
 let last = Promise.resolve();
-
-/**
- * @param {string} name @param {Record<string, string | number>} attributes
- * @returns {SVGElement}
- */
-function shape(name, attributes) {
-  const element = document.createElementNS(SVG, name);
-  for (const [each, value] of Object.entries(attributes)) element.setAttribute(each, String(value));
-  return element;
-}
 
 /** A whole number in a parameter, or the default if it is not valid. @param {string | undefined} text */
 const whole = (text, least = 0, most = Number.MAX_SAFE_INTEGER, usual = 0) => {
@@ -64,15 +54,15 @@ async function standing(parameters, signal) {
 
 /** @param {number} n @param {[row: number, column: number][]} queens @param {string} title */
 function picture(n, queens, title) {
-  const svg = shape('svg', { viewBox: `0 0 ${n} ${n}`, role: 'img', 'aria-label': title });
+  const drawn = svg('svg', { viewBox: `0 0 ${n} ${n}`, role: 'img', 'aria-label': title });
   const dark = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
     .filter(([row, column]) => (row + column) % 2 === 1)
     .map(([row, column]) => `M${column} ${row}h1v1h-1z`);
-  svg.append(shape('rect', { class: 'light', width: n, height: n }), shape('path', { class: 'dark', d: dark.join('') }));
+  drawn.append(svg('rect', { class: 'light', width: n, height: n }), svg('path', { class: 'dark', d: dark.join('') }));
   for (const [row, column] of queens) {
-    svg.append(shape('path', { class: 'queen', d: QUEEN, transform: `translate(${column} ${row}) scale(${1 / 64})` }));
+    drawn.append(svg('path', { class: 'queen', d: QUEEN, transform: `translate(${column} ${row}) scale(${1 / 64})` }));
   }
-  return svg;
+  return drawn;
 }
 
 /**
@@ -91,9 +81,9 @@ export function drawPoster(parameters, title, signal, room) {
     if (signal.aborted) stop();
     try {
       const { n, queens, nodes, sentence } = await standing(parameters, limit.signal);
-      if (nodes) return drawTree(nodes, shape, title);
+      if (nodes) return drawTree(nodes, title);
       const board = picture(n, queens, title);
-      return sentence === undefined || parameters.narration === '0' ? board : drawPlayer(board, sentence, room, shape, title);
+      return sentence === undefined || parameters.narration === '0' ? board : drawPlayer(board, sentence, room, title);
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);

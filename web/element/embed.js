@@ -1,9 +1,15 @@
 // <n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>: an embedded board. It needs only this script and the
 // page of the board.
 import { BoardFrame } from './embed-frame.js';
+import { give } from './embed-lesson.js';
 import { lookOf } from './embed-look.js';
 import { addressOf, defineMembers, OBSERVED, parametersOf, placeIn, takeOverProperties, TEACHING } from './embed-members.js';
+import { drawPoster } from './embed-poster.js';
+import { makePress } from './embed-press.js';
 import { heightFor } from './embed-size.js';
+import { leave } from './embed-sleep.js';
+import { show } from './embed-trace.js';
+import { noteOf, standIn } from './embed-trouble.js';
 import { errorOf, PARAMETERS } from '../contract/table.js';
 
 // Distance from the screen at which a board starts to load.
@@ -151,16 +157,14 @@ export class NQueens extends Base {
     this.#doze();
   }
 
-  async #obeyLoading() {
+  #obeyLoading() {
     const how = () => this.getAttribute('loading');
     this.#press?.remove();
     if (how() === 'eager') {
       // A page that imports this script may set `site` first.
       setTimeout(() => how() === 'eager' && this.#wake());
     } else if (how() === 'click') {
-      const { makePress } = await import('./embed-press.js');
-      if (this.#board || !this.#here || how() !== 'click') return;
-      this.#press?.remove();
+      if (this.#board) return;
       this.#press = makePress(`${this.#chinese ? '播放：' : 'Play: '}${this.#title()}`, () => {
         this.#command('play', []);
         this.#board?.element.focus();
@@ -177,7 +181,7 @@ export class NQueens extends Base {
     const away = (this.#away = setTimeout(async () => {
       const board = this.#board;
       if (!board || this.#near || this.getAttribute('loading') === 'eager') return;
-      const left = await import('./embed-sleep.js').then(({ leave }) => leave(board)).catch(() => undefined);
+      const left = await leave(board).catch(() => undefined);
       if (away !== this.#away) return;
       if (!left) return this.#doze();
       this.#life?.abort();
@@ -196,8 +200,8 @@ export class NQueens extends Base {
   /** Shows why the board cannot be shown. @param {string} message */
   #refuse(message) {
     this.#fault = message;
+    this.#cover(noteOf(message, this.#chinese));
     this.#tell('error', { message });
-    import('./embed-trouble.js').then(({ noteOf }) => this.#fault === message && this.#cover(noteOf(message, this.#chinese)));
   }
 
   #wake() {
@@ -224,42 +228,33 @@ export class NQueens extends Base {
     setTimeout(() => signal.aborted || this.#poster?.matches('.said') || this.#cover(undefined), COVERED_MILLISECONDS);
     this.#watch(board, address, signal);
     // A lesson or program that was closed stays closed when the board wakes.
-    if (!this.#asleep || query.has('lesson')) this.#teach();
     if (!this.#asleep) this.#openProgram();
+    if (!this.#asleep || query.has('lesson')) this.#teach();
     this.#showTrace();
   }
 
-  /**
-   * Loads a module and uses it with the board; reports an error.
-   * @template Module
-   * @param {Promise<Module>} loading
-   * @param {(module: Module, board: BoardFrame) => Promise<void>} act
-   */
-  async #use(loading, act) {
-    const board = /** @type {BoardFrame} */ (this.#board);
-    const module = await loading;
-    if (board === this.#board) await act(module, board).catch(({ message }) => this.#tell('error', { message }));
+  /** Reports the error of a command. @param {Promise<unknown>} command */
+  #report(command) {
+    command.catch(({ message }) => this.#tell('error', { message }));
   }
 
   /** Starts the lesson of the attributes. */
   #teach() {
     const asked = Object.fromEntries(TEACHING.map((name) => [name, this.getAttribute(name)]));
     const wanted = asked.lesson ?? asked.quiz ?? asked.hand ?? asked.tour;
-    if (wanted !== null && this.#board) this.#use(import('./embed-lesson.js'), ({ give }, board) => give(board, asked));
+    if (wanted !== null && this.#board) this.#report(give(this.#board, asked));
   }
 
   /** Opens the program of the attribute. */
   #openProgram() {
     const program = this.getAttribute('program');
-    if (program === null || !this.#board) return;
-    this.#board.command('program', [program]).catch(({ message }) => this.#tell('error', { message }));
+    if (program !== null && this.#board) this.#report(this.#board.command('program', [program]));
   }
 
   /** Shows the trace of the attribute. */
   #showTrace() {
     const trace = this.getAttribute('trace');
-    const parameters = this.#parameters();
-    if (trace !== null && this.#board) this.#use(import('./embed-trace.js'), ({ show }, board) => show(board, trace, parameters));
+    if (trace !== null && this.#board) this.#report(show(this.#board, trace, this.#parameters()));
   }
 
   /** Looks for the cause if a board sends no message. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */
@@ -267,7 +262,6 @@ export class NQueens extends Base {
     let loaded = false;
     const look = async () => {
       if (board.heard || signal.aborted) return;
-      const { standIn } = await import('./embed-trouble.js');
       silent = true;
       const note = await standIn(board, address, this.#chinese, signal, loaded);
       if (note) this.#cover(note);
@@ -337,14 +331,13 @@ export class NQueens extends Base {
     try {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
       signal.throwIfAborted();
-      const { drawPoster } = await import('./embed-poster.js');
       // A poster of another search would be confused with the trace.
       const shown = this.hasAttribute('trace') ? { n: this.#parameters().n } : this.#parameters();
       const picture = await drawPoster(shown, this.#title(), signal, this.getBoundingClientRect());
       signal.throwIfAborted();
       this.#cover(picture);
     } catch {
-      // The host may block the module, the position may be too far, or the board has come. Then there is no poster.
+      // The host may forbid the module of the searches, the position may be too far, or the board has come. Then there is no poster.
     }
   }
 

@@ -1,6 +1,6 @@
 // Charts as SVG: bars, and lines on a logarithmic axis. Their style is in style.css.
+import { svg } from '../search/svg.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 // In units of the text size: width of a letter (rounded up), height of a bar with its gap, height of a chart with axes.
 const LETTER = 0.5;
 const LINE = 1.375;
@@ -23,21 +23,9 @@ const WIDEST = 10_000;
  * @property {(number | null)[]} values one for each place on the axis
  */
 
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {(Node | string)[]} children
- */
-function draw(name, attributes, ...children) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
-
 /** @param {number} width @param {number} height @param {string} label @param {(Node | string)[]} children */
 function picture(width, height, label, ...children) {
-  return draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label }, ...children);
+  return svg('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label }, ...children);
 }
 
 // Of Chinese a letter is twice as wide.
@@ -64,11 +52,11 @@ export function barChart(bars, room, label) {
     const foot = y + 0.7 * line;
     let x = left;
     const boxes = parts.map((part, look) => {
-      const box = draw('rect', { x, y: y + 3, width: part * scale, height: line - 6, class: `fill look-${look}` });
+      const box = svg('rect', { x, y: y + 3, width: part * scale, height: line - 6, class: `fill look-${look}` });
       x += part * scale;
       return box;
     });
-    return [draw('text', { x: left - 8, y: foot, class: 'name' }, name), ...boxes, draw('text', { x: x + 6, y: foot }, said)];
+    return [svg('text', { x: left - 8, y: foot, class: 'name' }, name), ...boxes, svg('text', { x: x + 6, y: foot }, said)];
   });
   return picture(width, bars.length * line, label, ...drawn);
 }
@@ -86,15 +74,15 @@ const MARKS = /** @type {((x: number, y: number) => string)[]} */ ([
 
 /** The mark of a series by itself, as for a legend. @param {number} look */
 export function markOf(look) {
-  const mark = draw('svg', { width: 14, height: 14, viewBox: '0 0 14 14', 'aria-hidden': 'true' });
-  mark.append(draw('path', { d: MARKS[look](7, 7), class: `fill look-${look}` }));
+  const mark = svg('svg', { width: 14, height: 14, viewBox: '0 0 14 14', 'aria-hidden': 'true' });
+  mark.append(svg('path', { d: MARKS[look](7, 7), class: `fill look-${look}` }));
   return mark;
 }
 
 /** The same as a plain square, for bars. @param {number} look */
 export function swatchOf(look) {
-  const swatch = draw('svg', { width: 14, height: 14, viewBox: '0 0 14 14', 'aria-hidden': 'true' });
-  swatch.append(draw('rect', { x: 1, y: 1, width: 12, height: 12, class: `fill look-${look}` }));
+  const swatch = svg('svg', { width: 14, height: 14, viewBox: '0 0 14 14', 'aria-hidden': 'true' });
+  swatch.append(svg('rect', { x: 1, y: 1, width: 12, height: 12, class: `fill look-${look}` }));
   return swatch;
 }
 
@@ -119,11 +107,11 @@ export function lineChart(series, room, label) {
   const grid = [];
   for (let power = 0; power <= top; power += every) {
     const at = y(10 ** power);
-    grid.push(draw('path', { d: `M${left} ${at}H${right}`, class: 'grid' }));
-    grid.push(draw('text', { x: left - 6, y: at + 4, class: 'name' }, '10', draw('tspan', { dy: -4, class: 'power' }, String(power))));
+    grid.push(svg('path', { d: `M${left} ${at}H${right}`, class: 'grid' }));
+    grid.push(svg('text', { x: left - 6, y: at + 4, class: 'name' }, '10', svg('tspan', { dy: -4, class: 'power' }, String(power))));
   }
   for (let index = 0; index < places; index += sparse) {
-    grid.push(draw('text', { x: x(index), y: height - 6, class: 'place' }, String(index + 1)));
+    grid.push(svg('text', { x: x(index), y: height - 6, class: 'place' }, String(index + 1)));
   }
   return picture(width, height, label, ...grid, ...series.flatMap((each) => drawSeries(each, x, y)));
 }
@@ -139,8 +127,8 @@ function drawSeries({ name, look, values }, x, y) {
   const path = `M${points.map((point) => point.join(' ')).join('L')}`;
   const [endX, endY] = points[points.length - 1];
   if (look < 0) {
-    return [draw('path', { d: path, class: 'bound' }), draw('text', { x: endX + 6, y: endY + 4 }, name)];
+    return [svg('path', { d: path, class: 'bound' }), svg('text', { x: endX + 6, y: endY + 4 }, name)];
   }
-  const marks = points.map(([atX, atY]) => draw('path', { d: MARKS[look](atX, atY), class: `fill look-${look}` }));
-  return [draw('path', { d: path, class: `line look-${look}` }), ...marks];
+  const marks = points.map(([atX, atY]) => svg('path', { d: MARKS[look](atX, atY), class: `fill look-${look}` }));
+  return [svg('path', { d: path, class: `line look-${look}` }), ...marks];
 }
