@@ -1,6 +1,6 @@
 // Keeps the page's address up to date, so that it can be sent or bookmarked at any time.
 // Other parts of the address, such as a host’s parameters or an anchor, stay.
-import { USUAL } from '../contract/usual.js';
+import { USUAL } from '../contract/table.js';
 import { queryOf } from './query.js';
 import { sayLine, takeLine, words } from '../notices/words.js';
 

@@ -55,6 +55,18 @@ async function fetchFile(name) {
 /** @param {string} name of a file in the page's folder @returns {Promise<string>} its text @throws {Broken} */
 export const fetchText = async (name) => new TextDecoder().decode(await fetchFile(name));
 
+/**
+ * Names the file in the error of a module that cannot be loaded.
+ * @template Module
+ * @param {string} file its name in the page's folder
+ * @param {Promise<Module>} loading
+ * @returns {Promise<Module>}
+ * @throws {Broken}
+ */
+export const named = (file, loading) => loading.catch(({ message }) => {
+  throw new Broken(file, 'notLoaded', message);
+});
+
 /** The texts of a part. @param {string} part the folder with its `texts.json` @throws {Broken} */
 export function textsOf(part) {
   const asked = texts.get(part) ?? fetchText(`${part}/texts.json`).then(JSON.parse).catch((error) => {

@@ -2,7 +2,7 @@
 // answer can be seen. The reader's own search is taken aside, and comes back at the end.
 import { PARAMETERS } from '../contract/table.js';
 import { Card } from './card.js';
-import { named } from './files.js';
+import { named } from '../dialog/part.js';
 import { askedBy, factsAt, positionWith, takesGiven } from './searches.js';
 import { tellTrouble } from './trouble.js';
 

@@ -1,8 +1,8 @@
 // The board by hand: a lesson of one stop, for any search and size, from the words of the page.
-import { said } from './words.js';
+import { said } from './text.js';
 
 /**
- * @param {import('./words.js').Words} words by language
+ * @param {import('./text.js').Words} words by language
  * @param {{ variant: string, n: number, given?: string }} search
  * @returns {import('./lesson.d.ts').Lesson}
  */

@@ -1,18 +1,18 @@
 // Squares that a question asks for: pressed on the board as it is drawn, or with Enter on the real elements that it has,
 // and shown by marks over it.
 import { QUEEN } from '../search/queen.js';
+import { svg } from '../search/svg.js';
 
 /** @typedef {import('./lesson.d.ts').Square} Square */
 /** @typedef {'chosen' | 'right' | 'wrong' | 'queen' | 'solved'} Mark 'solved' is a queen of a solution */
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Events that would otherwise act on the board or show explanations of its squares. */
 const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'mousemove', 'mouseenter', 'click', 'touchstart', 'touchend'];
 
 export class OverBoard {
   #board;
   #mirror;
-  #marks = document.createElementNS(SVG, 'svg');
+  #marks;
   /** @type {Map<string, Mark>} by row and column */
   #shown = new Map();
   /** @type {[Square, Square][]} */
@@ -35,9 +35,7 @@ export class OverBoard {
     this.#beside = beside;
     this.#board = /** @type {HTMLElement} */ (document.getElementById('board'));
     this.#mirror = /** @type {HTMLElement} */ (document.getElementById('mirror'));
-    this.#marks.id = 'marks';
-    this.#marks.setAttribute('viewBox', `0 0 ${10 * n} ${10 * n}`);
-    this.#marks.setAttribute('aria-hidden', 'true');
+    this.#marks = svg('svg', { id: 'marks', viewBox: `0 0 ${10 * n} ${10 * n}`, 'aria-hidden': 'true' });
     this.#board.append(this.#marks);
     for (const type of PRESSES) this.#board.addEventListener(type, (event) => this.#pressed(event), { capture: true, signal });
     this.#mirror.addEventListener('keydown', (event) => this.#typed(event), { capture: true, signal });
@@ -81,27 +79,16 @@ export class OverBoard {
   #draw() {
     const made = [...this.#shown].flatMap(([key, mark]) => {
       const [row, column] = key.split(',').map(Number);
-      const part = (/** @type {string} */ name, /** @type {string} */ looks, scale = '') => {
-        const element = document.createElementNS(SVG, name);
-        element.setAttribute('class', looks);
-        element.setAttribute('transform', `translate(${10 * column} ${10 * row})${scale}`);
-        return element;
-      };
-      const queen = part('path', 'queen', ` scale(${10 / 64})`);
-      queen.setAttribute('d', QUEEN);
+      const transform = `translate(${10 * column} ${10 * row})`;
+      const queen = svg('path', { class: 'queen', transform: `${transform} scale(${10 / 64})`, d: QUEEN });
       if (mark === 'queen') return [queen];
-      const square = part('rect', mark);
       const [edge, side] = mark === 'solved' ? [0, 10] : [0.6, 8.8];
-      for (const [name, value] of [['x', edge], ['y', edge], ['width', side], ['height', side], ['rx', edge && 1]]) square.setAttribute(String(name), String(value));
+      const square = svg('rect', { class: mark, transform, x: edge, y: edge, width: side, height: side, rx: edge && 1 });
       return mark === 'solved' ? [square, queen] : [square];
     });
     this.#marks.classList.toggle('gold', [...this.#shown.values()].includes('solved'));
-    const lines = this.#lines.map(([[row, column], [otherRow, otherColumn]]) => {
-      const line = document.createElementNS(SVG, 'path');
-      line.setAttribute('class', 'conflict');
-      line.setAttribute('d', `M${10 * column + 5} ${10 * row + 5}L${10 * otherColumn + 5} ${10 * otherRow + 5}`);
-      return line;
-    });
+    const lines = this.#lines.map(([[row, column], [otherRow, otherColumn]]) =>
+      svg('path', { class: 'conflict', d: `M${10 * column + 5} ${10 * row + 5}L${10 * otherColumn + 5} ${10 * otherRow + 5}` }));
     this.#marks.replaceChildren(...lines, ...made);
     this.#cells().forEach((cell, i) => {
       const mark = this.#shown.get(`${Math.floor(i / this.#n)},${i % this.#n}`);

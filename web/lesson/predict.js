@@ -1,8 +1,8 @@
 // Predictions: asks for the next event of any search. For each kind of event it asks at the first, second and fourth, and so
 // on, less and less often.
-import { said } from './words.js';
+import { said } from './text.js';
 
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('./text.js').Words} Words */
 
 /** Maximum number of events that questions cover. */
 const FAR = 2_000;

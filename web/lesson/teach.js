@@ -1,13 +1,14 @@
 // Starts lessons: the built-in ones, the board by hand, the closing questions, or any other lesson. Only one runs at a time.
 import { Course, codeIn } from './course.js';
 import { withSearch } from '../search/with-search.js';
-import { addSheet, fetchJson, MissingFile, named } from './files.js';
 import { given } from './given.js';
 import { byHand } from './hand.js';
 import { blankProgram } from './blank.js';
 import { QUIZZES } from '../contract/table.js';
 import { rewriteAddress } from '../address/rewrite.js';
-import { findFault, needsReload, SEARCHES } from '../dialog/part.js';
+import { addStyle } from '../dialog/opener.js';
+import { fetchText, findFault, named, needsReload, SEARCHES, textsOf } from '../dialog/part.js';
+import { Broken } from '../files/fetch.js';
 import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
 
@@ -33,13 +34,16 @@ function writeLesson(lesson, stop) {
 
 /** The searches' module, without which no question can be judged. */
 const loadSearches = () => import('../queens.js').then(({ default: load }) => load()).catch(async (error) => {
-  throw new MissingFile((await findFault(error, SEARCHES))?.file ?? SEARCHES[0]);
+  throw (await findFault(error, SEARCHES)) ?? new Broken(SEARCHES[0], 'notLoaded', error.message);
 });
+
+/** @param {string} name of a file beside this one @returns {Promise<any>} @throws {Broken} */
+const fetchLesson = (name) => named(`lesson/${name}.json`, fetchText(`lesson/${name}.json`).then(JSON.parse));
 
 /**
  * @param {unknown} lesson
  * @param {import('../app.js').Page} page
- * @param {import('./words.js').Words} words
+ * @param {import('./text.js').Words} words
  * @param {AbortSignal} signal
  * @returns {Promise<import('./lesson.d.ts').Lesson>}
  */
@@ -54,7 +58,7 @@ async function find(lesson, page, words, signal) {
   return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, seed, given, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '', ...(seed && { seed }), ...(given && { given }) }));
 }
 
-/** @param {import('../app.js').Page} page @param {import('./words.js').Words} words @returns {Record<string, string>} in the student's language */
+/** @param {import('../app.js').Page} page @param {import('./text.js').Words} words @returns {Record<string, string>} in the student's language */
 const wordsFor = (page, words) => words[page.language()] ?? words.en;
 
 /**
@@ -62,16 +66,16 @@ const wordsFor = (page, words) => words[page.language()] ?? words.en;
  * @param {unknown} lesson
  * @param {string | undefined} name of a built-in lesson
  * @param {import('../app.js').Page} page
- * @param {import('./words.js').Words} words
+ * @param {import('./text.js').Words} words
  * @param {AbortSignal} signal
  */
 async function prepare(lesson, name, page, words, signal) {
   const [read, glossary] = await Promise.all([
-    name ? fetchJson(`${name}.json`) : find(lesson, page, words, signal),
+    name ? fetchLesson(name) : find(lesson, page, words, signal),
     // Other lessons may use these words in another sense.
-    name ? fetchJson('glossary.json') : [],
+    name ? fetchLesson('glossary') : [],
     loadSearches(),
-    ...['style', 'answers', 'marks', 'paper'].map((each) => addSheet(`${each}.css`)),
+    ...['style', 'answers', 'marks', 'paper'].map((each) => addStyle(`../lesson/${each}.css`)),
   ]);
   return { read, glossary };
 }
@@ -107,7 +111,7 @@ export async function teach(stage, signal, lesson = leftAt, stop) {
  * @param {{ name?: string, known: string }} names `name`: file of a lesson of ours; `known`: its name in a saved text
  */
 async function begin(stage, signal, lesson, stop, { name, known }) {
-  const words = await fetchJson('texts.json');
+  const words = await textsOf('lesson');
   const prepared = await prepare(lesson, name, stage.page, words, signal).catch(async (error) => {
     const again = () => {
       if (needsReload(error.file)) location.reload();

@@ -1,7 +1,7 @@
 // Tells a reader, or the author of a lesson, why it cannot be shown.
 import { addStyle, stand, themeOf } from '../dialog/opener.js';
 import { make } from '../dialog/parts.js';
-import { MissingFile } from './files.js';
+import { Broken } from '../files/fetch.js';
 
 /**
  * @param {import('./course.js').Stage} stage
@@ -14,7 +14,7 @@ export async function tellTrouble({ page }, words, error, again, signal) {
   await addStyle('style.css');
   if (signal.aborted) return;
   document.getElementById('lesson-trouble')?.remove();
-  const isMissing = error instanceof MissingFile;
+  const isMissing = error instanceof Broken;
   const dialog = make('dialog', { id: 'lesson-trouble', className: 'dialog' });
   dialog.dataset.theme = themeOf(page);
   const heading = make('h2', { id: 'lesson-trouble-title' }, isMissing ? words.missingTitle : words.faultsTitle);

@@ -1,7 +1,7 @@
 // Commands of the page around that `window.queens` has no method for: save and restore the complete view as a string, and draw
 // the board as a picture.
 import { goOnAt, placeToKeep } from '../lesson/given.js';
-import { USUAL } from '../contract/usual.js';
+import { USUAL } from '../contract/table.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {ReturnType<typeof import('./handle.js').makeHandle>} Handle */

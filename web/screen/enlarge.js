@@ -1,6 +1,7 @@
 // In a frame too small to operate anything in, the board is a picture: a press opens it large, over the whole screen where
 // the page around allows that, or else in a tab of its own.
 import { words } from '../notices/words.js';
+import { svg } from '../search/svg.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -17,13 +18,8 @@ export function offerLarge(page, screen, board) {
   link.rel = 'noopener';
   // Nobody else is to fetch how it looks.
   Object.assign(link.style, { position: 'absolute', inset: '0', zIndex: '1', textAlign: 'end', textDecoration: 'none', color: 'var(--ink)' });
-  const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  for (const [name, value] of Object.entries({ viewBox: '0 0 24 24', width: 24, height: 24, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 })) {
-    sign.setAttribute(name, String(value));
-  }
-  const arrows = document.createElementNS(sign.namespaceURI, 'path');
-  arrows.setAttribute('d', 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7');
-  sign.append(arrows);
+  const arrows = svg('path', { d: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7' });
+  const sign = svg('svg', { viewBox: '0 0 24 24', width: 24, height: 24, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 }, arrows);
   sign.style.background = 'var(--page)';
   link.append(sign);
   link.addEventListener('click', (event) => {

@@ -8,13 +8,15 @@ import { learnOtherLanguages } from './load.js';
 import { Mirror } from '../access/mirror.js';
 import { narrate } from '../access/narration.js';
 import { listenToPinch } from '../screen/pinch.js';
-import { shareLetters } from '../screen/letters.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
 import { openPart } from '../dialog/part.js';
 import { isLeftOpen } from '../program/left-open.js';
 import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
 import { showNamed } from '../trace/named.js';
+
+/** The program's fonts in the order in which it hands them out; the strong one is semibold. */
+const FACES = /** @type {const} */ ([['Inter', '400'], ['Inter', '600 700'], ['JetBrains Mono', '400']]);
 
 /**
  * @typedef {object} Opened the application in this page
@@ -31,7 +33,9 @@ import { showNamed } from '../trace/named.js';
 /** @param {Opened} opened */
 export async function complete(opened) {
   const { module, page, canvas, screen, announcer, handle, query, signal } = opened;
-  shareLetters(page);
+  // Dialogs and lessons have the fonts of the canvas without another download. Missing characters come from system fonts.
+  const files = page.letters();
+  FACES.forEach(([family, weight], index) => document.fonts.add(new FontFace(family, files[index], { weight })));
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), signal);
   const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);

@@ -7,8 +7,7 @@ import { queryOf } from '../address/query.js';
 import { isLeftOpen } from '../program/left-open.js';
 import { Device, openPage } from '../screen/device.js';
 import { holdInput, listenToInput } from '../screen/input.js';
-import { Screen } from '../screen/screen.js';
-import { sizeCanvas } from '../screen/size.js';
+import { Screen, sizeCanvas } from '../screen/screen.js';
 
 /** @typedef {import('../app.js').Page} Page */
 
@@ -162,7 +161,8 @@ async function complete(opened) {
     takeLine('scripts');
   });
   try {
-    await inTime(arriving);
+    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('afterwards.js has not arrived yet')), PATIENCE));
+    await Promise.race([arriving, late]);
   } catch (error) {
     if (signal.aborted) return;
     sayLine('scripts', words().scriptsMissing);
@@ -170,18 +170,6 @@ async function complete(opened) {
     announcer.tell('problem', { message });
     tellHost({ on: 'error', message });
   }
-}
-
-/**
- * Waits for the parts after the first picture, with a limit.
- * @param {Promise<void>} arriving
- * @returns {Promise<void>} rejected after the limit
- */
-function inTime(arriving) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('afterwards.js has not arrived yet')), PATIENCE);
-    arriving.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /**

@@ -1,7 +1,6 @@
 // Two programs side by side, at the first event that differs.
 import { make } from '../../dialog/parts.js';
 import { marked } from '../text.js';
-import { eventWords } from './event-words.js';
 import { smallBoard } from './small-board.js';
 
 /** @typedef {import('../lesson.d.ts').Square} Square */
@@ -70,4 +69,10 @@ export function differences(around, one, sound) {
     element.replaceChildren(difference(around, its, others) ?? make('p', {}, around.words.noDifference.replace('{events}', String(its.events.length))));
   });
   return element;
+}
+
+/** An event in a few words. @param {any} event @param {Record<string, string>} words */
+function eventWords({ kind, row, col, safe, number }, words) {
+  const name = kind === 'test' ? (safe ? 'didTestFree' : 'didTestAttacked') : `did${kind[0].toUpperCase()}${kind.slice(1)}`;
+  return words[name].replace('{square}', `(${row}, ${col})`).replace('{row}', String(row)).replace('{number}', String(number));
 }

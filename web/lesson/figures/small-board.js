@@ -1,17 +1,8 @@
 // A small board beside a text.
-
 import { QUEEN } from '../../search/queen.js';
+import { svg } from '../../search/svg.js';
 
 /** @typedef {import('../lesson.d.ts').Square} Square */
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
-function part(name, attributes) {
-  const element = document.createElementNS(SVG, name);
-  for (const [each, value] of Object.entries(attributes)) element.setAttribute(each, String(value));
-  return element;
-}
 
 /**
  * @param {number} n
@@ -21,13 +12,13 @@ function part(name, attributes) {
  * @returns {SVGElement}
  */
 export function smallBoard(n, queens, now, label) {
-  const board = part('svg', { class: 'small-board', viewBox: `0 0 ${10 * n} ${10 * n}`, role: 'img', 'aria-label': label });
+  const board = svg('svg', { class: 'small-board', viewBox: `0 0 ${10 * n} ${10 * n}`, role: 'img', 'aria-label': label });
   for (let row = 0; row < n; row++) {
     for (let column = 0; column < n; column++) {
-      board.append(part('rect', { class: (row + column) % 2 ? 'dark' : 'light', x: 10 * column, y: 10 * row, width: 10, height: 10 }));
+      board.append(svg('rect', { class: (row + column) % 2 ? 'dark' : 'light', x: 10 * column, y: 10 * row, width: 10, height: 10 }));
     }
   }
-  if (now) board.append(part('rect', { class: 'now', x: 10 * now[1] + 0.5, y: 10 * now[0] + 0.5, width: 9, height: 9 }));
-  for (const [row, column] of queens) board.append(part('path', { class: 'queen', d: QUEEN, transform: `translate(${10 * column} ${10 * row}) scale(${10 / 64})` }));
+  if (now) board.append(svg('rect', { class: 'now', x: 10 * now[1] + 0.5, y: 10 * now[0] + 0.5, width: 9, height: 9 }));
+  for (const [row, column] of queens) board.append(svg('path', { class: 'queen', d: QUEEN, transform: `translate(${10 * column} ${10 * row}) scale(${10 / 64})` }));
   return board;
 }
