@@ -3,7 +3,6 @@
 // <its types>
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import { parse } from 'node-html-parser';
 import { descriptionsIn, descriptionsOf } from './guide/descriptions.mjs';
