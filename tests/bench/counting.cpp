@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "count/count.hpp"
-#include "count/symmetric.hpp"
 
 namespace {
 
@@ -22,7 +21,6 @@ std::uint64_t plain(std::uint32_t full, std::uint32_t columns, std::uint32_t ld,
 
 std::uint64_t count(std::string_view kernel, int n) {
   if (kernel == "plain") return plain((std::uint32_t{1} << n) - 1, 0, 0, 0);
-  if (kernel == "symmetric") return queens::countBySymmetry(n).all;
   return queens::countSolutions(n);
 }
 
@@ -30,7 +28,7 @@ std::uint64_t count(std::string_view kernel, int n) {
 
 int main(int argc, char** argv) {
   if (argc != 3) {
-    std::fputs("usage: bench_counting plain|symmetric|join N\n", stderr);
+    std::fputs("usage: bench_counting plain|join N\n", stderr);
     return 2;
   }
   const auto start = std::chrono::steady_clock::now();

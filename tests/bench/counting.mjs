@@ -32,7 +32,6 @@ export async function counting(native, site) {
   /** @type {Contestants} */
   const contestants = {
     'native, plain bitmask recursion': { measure: kernel('plain'), sizes: { 16: 3 } },
-    'native, an eighth of the search': { measure: kernel('symmetric'), sizes: { 16: 5 } },
     'native, join': { measure: kernel('join'), sizes: { 16: 9, 17: 3, 18: 3 } },
     'Node, join': { measure: await inNode(site), sizes: { 16: 9, 17: 3, 18: 3 } },
   };
@@ -106,7 +105,6 @@ function report(times, browsers) {
   ];
   const ratios = [
     ratio('plain recursion / Chromium with one worker', 'native, plain bitmask recursion', one, 16, 'at least 30'),
-    ratio('an eighth of the search / Chromium with one worker', 'native, an eighth of the search', one, 16, 'at least 6'),
     ...[16, 17, 18].map((n) => ratio('Node / native', 'Node, join', 'native, join', n, n === 16 ? 'at most 1.4' : '')),
     ...browsers.map((name, i) =>
       ratio(`${name}: one worker / two`, `${name}, join, one worker`, `${name}, join, two workers`, 18, i === 0 ? 'at least 1.6' : '')),

@@ -4,7 +4,6 @@
 
 #include <array>
 
-#include "count/symmetric.hpp"
 #include "plain.hpp"
 
 namespace queens {
@@ -28,12 +27,6 @@ TEST_P(EverySize, CountsAllSolutions) {
 
 TEST_P(EverySize, CountsFundamentalSolutions) {
   EXPECT_EQ(countFundamental(n()), kFundamental[index()]);
-}
-
-TEST_P(EverySize, BacktrackingFindsTheSame) {
-  const SymmetricCounts counts = countBySymmetry(n());
-  EXPECT_EQ(counts.all, kSolutions[index()]);
-  EXPECT_EQ(counts.fundamental, kFundamental[index()]);
 }
 
 INSTANTIATE_TEST_SUITE_P(Count, EverySize, testing::Range(1, 16), testing::PrintToStringParamName());
