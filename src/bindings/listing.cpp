@@ -35,9 +35,7 @@ std::vector<ProgramLanguageInfo> languagesOf(Program program) {
 }
 
 [[noreturn]] void refuseLanguage(Program program, const val& language, Held held) {
-  std::string accepted;
-  for (const ProgramLanguageInfo& each : languagesOf(program))
-    accepted.append(accepted.empty() ? "one of " : ", ").append(each.id);
+  std::string accepted = "one of " + joined(languagesOf(program), &ProgramLanguageInfo::id);
   accepted.append(" for ").append(idOf(program));
   refuse("language", std::move(accepted), language, held);
 }
@@ -92,20 +90,9 @@ ListingWithLabels listingToJs(VariantName variant, LanguageName language, Progra
   return ListingWithLabels(object);
 }
 
-}  // namespace
-
-std::string programLanguageIds() {
-  std::string ids;
-  for (const ProgramLanguageInfo& each : kProgramLanguages)
-    ids.append(ids.empty() ? "'" : " | '").append(each.id).append("'");
-  return ids;
-}
-
-namespace {
-
 EMSCRIPTEN_BINDINGS(queens_listing) {
   using namespace emscripten;
-  const std::string languages = programLanguageIds();
+  const std::string languages = typeOf(kProgramLanguages, &ProgramLanguageInfo::id);
   register_type<LanguageName>(languages.c_str());
   register_type<ListingWithLabels>(
       "{ text: string, labels: (string | null)[], guilty?: string /* with a bug: label of the line that is "

@@ -10,7 +10,6 @@
 #include "bindings/svg.hpp"
 #include "bindings/to_js.hpp"
 #include "bindings/tree.hpp"
-#include "core/named.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
 #include "text/prints.hpp"
@@ -41,23 +40,6 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageTag)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Bytes)
 EMSCRIPTEN_DECLARE_VAL_TYPE(PackedRecording)
 EMSCRIPTEN_DECLARE_VAL_TYPE(PrintName)
-
-Print printNamed(const val& value) {
-  if (const auto name = nameIn(value)) {
-    if (const auto print = named<Print>(kPrints, *name, &PrintInfo::id)) return *print;
-  }
-  std::string accepted;
-  for (const PrintInfo& each : kPrints) accepted.append(accepted.empty() ? "one of " : ", ").append(each.id);
-  refuse("print", std::move(accepted), value, {});
-}
-
-// The formats for printing solutions, as a TypeScript type.
-std::string printNames() {
-  std::string names;
-  for (const PrintInfo& each : kPrints)
-    names.append(names.empty() ? "'" : " | '").append(each.id).append("'");
-  return names;
-}
 
 /// The class `Search` of the module: a timeline with a JavaScript interface.
 class JsSearch {
@@ -102,7 +84,7 @@ class JsSearch {
     return Solutions(solutionsToJs(timeline_, start, wholeNumber(count, "count", {&from})));
   }
   std::string printed(PrintName format) const {
-    const Print print = printNamed(format);
+    const Print print = oneOf<Print>(format, "print", kPrints, &PrintInfo::id);
     const std::uint64_t count = timeline_.counters().of(EventKind::solution);
     if (onlyCounts(timeline_.program())) return printedCount(count);
     const auto found = timeline_.solutions(0, count);
@@ -153,39 +135,28 @@ VariantList variantList() {
   return VariantList(all);
 }
 
-// The available languages, as a TypeScript type.
-std::string languageTags() {
-  std::string tags;
-  for (const LanguageTable* each : kLanguages) {
-    tags.append(tags.empty() ? "'" : " | '").append(each->tag).append("'");
-  }
-  return tags;
-}
-
 // As in `svgOf`; `void` allows omitting the options.
 std::string svgOptions() {
   return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
          "boolean, "
          "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', base?: 0 | 1, language?: " +
-         languageTags() +
+         typeOf(kLanguages, &LanguageTable::tag) +
          ", panels?: string /* makes a sheet: any of code, state, calls, stats, separated by commas */, "
          "code?: " +
-         programLanguageIds() + " } | void";
+         typeOf(kProgramLanguages, &ProgramLanguageInfo::id) + " } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens) {
   using namespace emscripten;
-  register_type<Kind>(
-      "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done' | "
-      "'restrict' | 'restore' | 'wipeout' | 'move' | 'restart'");
+  register_type<Kind>(typeOf(kEventKindNames).c_str());
   register_type<Number>("number");
   register_type<Bytes>("Uint8Array");
   register_type<PackedRecording>("object /* made from a trace by web/trace/packed.js */");
-  register_type<PrintName>(printNames().c_str());
+  register_type<PrintName>(typeOf(kPrints, &PrintInfo::id).c_str());
   register_type<Position>(
       "number /* whole number from 0 to 2^53 - 1, or Infinity for the end. Blocks until the search arrives. "
       "For distant positions, explore.js does not block and can be cancelled. */");
-  register_type<LanguageTag>(languageTags().c_str());
+  register_type<LanguageTag>(typeOf(kLanguages, &LanguageTable::tag).c_str());
   register_type<SvgOptions>(svgOptions().c_str());
   register_type<NumberOrNull>("number | null");
   register_type<Strings>("string[]");

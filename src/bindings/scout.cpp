@@ -54,12 +54,7 @@ Scout* makeScout(VariantName variant, Amount n, ProgramOptions options) {
 }
 
 std::string programOptions() {
-  const auto oneOf = [](std::span<const std::string_view> ids) {
-    std::string type;
-    for (const std::string_view each : ids) type.append(type.empty() ? "'" : " | '").append(each).append("'");
-    return type;
-  };
-  return "{ find?: 'all' | 'first' | 'count', bug?: " + oneOf(kWrongIds) + ", way?: " + oneOf(kWayIds) +
+  return "{ find?: 'all' | 'first' | 'count', bug?: " + typeOf(kWrongIds) + ", way?: " + typeOf(kWayIds) +
          ", seed?: number /* min-conflicts only */, given?: [row: number, col: number][] | string "
          "/* only with a variant whose ways() include given; the text is row.col,row.col */ } | void";
 }
@@ -67,7 +62,7 @@ std::string programOptions() {
 EMSCRIPTEN_BINDINGS(queens_scout) {
   using namespace emscripten;
   // Registered here also for the module's other files, because both modules include this one.
-  register_type<VariantName>(QUEENS_VARIANT_NAMES);
+  register_type<VariantName>(typeOf(kVariants, &VariantInfo::id).c_str());
   register_type<ProgramOptions>(programOptions().c_str());
   register_type<Amount>("number");
   register_type<BytesOrNull>("Uint8Array | null");

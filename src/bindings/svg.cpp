@@ -7,7 +7,6 @@
 
 #include "bindings/to_js.hpp"
 #include "board/svg.hpp"
-#include "core/named.hpp"
 #include "sheet/sheet.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
@@ -50,10 +49,7 @@ bool truthIn(const val& options, const char* what, bool usual) {
 SquareNumbers inSquaresIn(const val& options) {
   const val value = options["inSquares"];
   if (value.isUndefined()) return SquareNumbers::none;
-  if (const auto name = nameIn(value)) {
-    if (const auto numbers = named<SquareNumbers>(kSquareNumbersNames, *name)) return *numbers;
-  }
-  refuse("inSquares", "one of none, main, main-index, anti", value, {&options});
+  return oneOf<SquareNumbers>(value, "inSquares", kSquareNumbersNames, {}, {&options});
 }
 
 int baseIn(const val& options) {

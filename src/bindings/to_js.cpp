@@ -112,14 +112,6 @@ val valueOf(const Variable& variable) {
   return plain(variable.values[0]);
 }
 
-// The names in a table, as "a, b, c".
-template <class Table, class Name>
-std::string joined(const Table& table, Name name) {
-  std::string all;
-  for (const auto& each : table) all += (all.empty() ? "" : ", ") + std::string(name(each));
-  return all;
-}
-
 // Limits the length, because a string may be larger than all memory.
 std::string shortened(const val& text) {
   constexpr double kMost = 500;
@@ -258,31 +250,20 @@ std::uint64_t wholeNumber(const val& value, const char* what, Held others) {
   constexpr double kMost = 9007199254740991.0;  // 2^53 − 1, Number.MAX_SAFE_INTEGER
   const double given = value.isNumber() ? value.as<double>() : -1;
   if (given > kMost) return static_cast<std::uint64_t>(kMost);
-  if (!(given >= 0) || given != static_cast<double>(static_cast<std::uint64_t>(given))) {
-    std::string message = std::string(what) + " must be a whole number of at least 0; got " + shown(value);
-    raise(std::move(message), value, others);
-  }
+  if (!(given >= 0) || given != static_cast<double>(static_cast<std::uint64_t>(given)))
+    refuse(what, "a whole number of at least 0", value, others);
   return static_cast<std::uint64_t>(given);
 }
 
 int boardSize(const val& value, int most, Held others) {
   const double given = value.isNumber() ? value.as<double>() : 0;
-  if (!(given >= 1 && given <= most) || given != static_cast<int>(given)) {
-    std::string message =
-        "n must be a whole number from 1 to " + std::to_string(most) + "; got " + shown(value);
-    raise(std::move(message), value, others);
-  }
+  if (!(given >= 1 && given <= most) || given != static_cast<int>(given))
+    refuse("n", "a whole number from 1 to " + std::to_string(most), value, others);
   return static_cast<int>(given);
 }
 
 VariantId variantId(const val& value, Held others) {
-  if (const auto name = nameIn(value)) {
-    if (const auto variant = variantWithId(*name)) return *variant;
-  }
-  std::string message = "variant must be one of " +
-                        joined(kVariants, [](const VariantInfo& each) { return each.id; }) + "; got " +
-                        shown(value);
-  raise(std::move(message), value, others);
+  return oneOf<VariantId>(value, "variant", kVariants, &VariantInfo::id, others);
 }
 
 namespace {
@@ -314,7 +295,7 @@ Bug changeIn(const val& options, bool way, VariantId variant, Held held) {
   for (const BugInfo& each : info(variant).bugs)
     if (isWay(each.bug) == way) ids.push_back(kBugIds[static_cast<std::size_t>(each.bug)]);
   std::string accepted = ids.empty() ? "left out" : "one of ";
-  accepted += joined(ids, [](std::string_view id) { return id; });
+  accepted += joined(ids);
   accepted.append(" for ").append(info(variant).id);
   refuse(what, std::move(accepted), value, held);
 }
@@ -366,7 +347,7 @@ Program programIn(const val& options, VariantId variant, int n, Held held) {
   if (!queens.isUndefined() && !bugOf(variant, Bug::given)) {
     std::string accepted = "left out for ";
     accepted.append(info(variant).id).append(", because only these searches take given queens: ");
-    accepted += joined(idsWith(Bug::given), [](std::string_view id) { return id; });
+    accepted += joined(idsWith(Bug::given));
     refuse("given", std::move(accepted), queens, held);
   }
   const Given given = givenIn(options, n, held);
@@ -396,29 +377,18 @@ Program programIn(const val& options, VariantId variant, int n, Held held) {
 }
 
 ProgramLanguage listingLanguage(const val& value, Held others, const char* what) {
-  if (const auto name = nameIn(value)) {
-    if (const auto language = programLanguageWithId(*name)) return *language;
-  }
-  refuse(what, "one of " + joined(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }),
-         value, others);
+  return oneOf<ProgramLanguage>(value, what, kProgramLanguages, &ProgramLanguageInfo::id, others);
 }
 
-EventKind kindOfEvent(const val& value, Held others) {
-  if (const auto name = nameIn(value)) {
-    if (const auto kind = eventKind(*name)) return *kind;
-  }
-  std::string message = "kind must be one of " +
-                        joined(kEventKindNames, [](std::string_view name) { return name; }) + "; got " +
-                        shown(value);
-  raise(std::move(message), value, others);
+EventKind kindOfEvent(const val& value) {
+  return oneOf<EventKind>(value, "kind", kEventKindNames);
 }
 
 Language languageOf(const val& value, Held others, const char* what) {
   if (const auto name = nameIn(value)) {
     if (const auto language = languageWithTag(*name)) return *language;
   }
-  refuse(what, "one of " + joined(kLanguages, [](const LanguageTable* each) { return each->tag; }), value,
-         others);
+  refuse(what, "one of " + joined(kLanguages, &LanguageTable::tag), value, others);
 }
 
 }  // namespace queens

@@ -3,11 +3,14 @@
 #include <emscripten/val.h>
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/named.hpp"
 #include "listings/listing.hpp"
 #include "text/language.hpp"
 #include "timeline/timeline.hpp"
@@ -22,9 +25,6 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(ProgramOptions)
 
 /// Version of the public contract.
 inline constexpr int kContract = 1;
-
-/// TypeScript type of the ids of the listings' languages: `'pseudocode' | 'python' | …`.
-std::string programLanguageIds();
 
 /// `{kind, row, col, …}` of the last event, or null at position 0.
 emscripten::val eventToJs(const Timeline& timeline);
@@ -71,7 +71,7 @@ Program programIn(const emscripten::val& options, VariantId variant, int n, Held
 ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {},
                                 const char* what = "language");
 /// A kind of event from JavaScript; raises an error that lists the kinds.
-EventKind kindOfEvent(const emscripten::val& value, Held others = {});
+EventKind kindOfEvent(const emscripten::val& value);
 /// A language tag from JavaScript; raises an error that names `what` and lists the languages.
 Language languageOf(const emscripten::val& value, Held others = {}, const char* what = "lang");
 
@@ -79,5 +79,34 @@ Language languageOf(const emscripten::val& value, Held others = {}, const char* 
 std::optional<std::string> nameIn(const emscripten::val& value);
 /// Raises the error "`what` must be `accepted`; got `value`".
 [[noreturn]] void refuse(const char* what, std::string&& accepted, const emscripten::val& value, Held others);
+
+/// The names in a table: "a, b, c".
+/// @param nameOf reads the name of an entry; by default the entry is the name
+template <class Table, class NameOf = std::identity>
+std::string joined(const Table& table, NameOf nameOf = {}) {
+  std::string all;
+  for (const auto& each : table) all.append(all.empty() ? "" : ", ").append(std::invoke(nameOf, each));
+  return all;
+}
+
+/// The TypeScript type of the names in a table: `'a' | 'b' | 'c'`.
+template <class Table, class NameOf = std::identity>
+std::string typeOf(const Table& table, NameOf nameOf = {}) {
+  std::string type;
+  for (const auto& each : table)
+    type.append(type.empty() ? "'" : " | '").append(std::invoke(nameOf, each)).append("'");
+  return type;
+}
+
+/// The enumerator with a public name from JavaScript; raises an error that names `what` and lists the names.
+/// @param table as for `named`
+template <class Enum, class Table, class NameOf = std::identity>
+Enum oneOf(const emscripten::val& value, const char* what, const Table& table, NameOf nameOf = {},
+           Held others = {}) {
+  if (const auto name = nameIn(value)) {
+    if (const auto found = named<Enum>(table, *name, nameOf)) return *found;
+  }
+  refuse(what, "one of " + joined(table, nameOf), value, others);
+}
 
 }  // namespace queens
