@@ -25,7 +25,7 @@ class Stage {
       now: () => ({
         variant: 'hash-sets', n: 8, find: 'all', recording: 0, position: this.position, solutions: 0, moving: moving(), pursuing: moving(), asked: 0, address: '',
       }),
-      position: () => this.position, pursuing: moving, event, complaints: () => [],
+      search: () => ({ position: this.position }), pursuing: moving, event, complaints: () => [],
       seek: (/** @type {number} */ to) => {
         this.#target = to;
         this.#frames = framesAway;

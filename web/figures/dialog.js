@@ -117,13 +117,13 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   }, signal);
   let looked = '';
   const look = () => {
-    const places = [page.search(0), page.search(1) ?? []].flat().map(({ variant, find, bug, way, seed, given, title, position }) => ({ variant, find, bug, way, seed, given, title, position }));
+    const places = [page.search(0), page.search(1) ?? []].flat().map(({ variant, n, find, bug, way, seed, given, title, position }) => ({ variant, n, find, bug, way, seed, given, title, position }));
     if (!places[search.selectedIndex]) search.selectedIndex = 0;
-    const now = JSON.stringify([page.n(), search.value, places]);
+    const now = JSON.stringify([search.value, places]);
     if (now === looked) return;
     looked = now;
     places.forEach((place, i) => (search.options[i].textContent = place.title));
-    reckoning.look({ n: page.n(), ...places[search.selectedIndex] });
+    reckoning.look(/** @type {import('./work.js').Place} */ (places[search.selectedIndex]));
   };
   screen.afterFrame(look, signal);
   look();

@@ -313,7 +313,7 @@ export class Course {
   #tell(stop, given) {
     const { kind } = /** @type {NonNullable<Stop['question']>} */ (stop.question);
     const { page, announcer } = this.#stage;
-    const answer = { stop: this.at, id: stop.id, question: this.#steps[this.#index].question, kind, tries: this.#tries, position: page.position(), ...given };
+    const answer = { stop: this.at, id: stop.id, question: this.#steps[this.#index].question, kind, tries: this.#tries, position: page.search(0).position, ...given };
     this.#answers.push(answer);
     announcer.tell('answer', answer);
   }

@@ -80,7 +80,10 @@ export function speakWithHost(opened) {
     }
   }, { signal });
 
-  const search = () => ({ variant: page.variant(), n: page.n() });
+  const search = () => {
+    const { variant, n } = page.search(0);
+    return { variant, n };
+  };
   for (const [on, name] of Object.entries(EVENTS)) {
     if (name) announcer.on(/** @type {any} */ (name), (detail) => tell(host, on, { ...search(), .../** @type {object} */ (detail) }));
   }
@@ -96,7 +99,7 @@ export function speakWithHost(opened) {
     // Older resizers read the one, newer ones the other.
     post(host, { context: 'h5p', action: 'resize', height, scrollHeight: height });
   };
-  tell(host, 'ready', { ...search(), position: page.position(), event: page.event() });
+  tell(host, 'ready', { ...search(), position: page.search(0).position, event: page.event() });
   const complaints = page.complaints();
   if (complaints.length > 0) tell(host, 'error', { ...search(), ...errorOf(complaints) });
   announce();

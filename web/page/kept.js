@@ -17,7 +17,8 @@ export function makeKept(page, handle, signal) {
     getState() {
       const address = page.address();
       const query = new URLSearchParams(address);
-      const named = Object.entries({ variant: page.variant(), n: page.n() }).filter(([name]) => !query.has(name));
+      const { variant, n } = page.search(0);
+      const named = Object.entries({ variant, n }).filter(([name]) => !query.has(name));
       const place = new URLSearchParams(placeToKeep()).toString();
       return [...named.map((pair) => pair.join('=')), address, place].filter(Boolean).join('&');
     },
@@ -31,10 +32,7 @@ export function makeKept(page, handle, signal) {
     /** Drawn by the searches' module, which is fetched on demand. @param {object} [options] as of `search.svg` */
     async svg(options) {
       const { withSearch } = await import('../search/with-search.js');
-      const asked = {
-        variant: page.variant(), n: page.n(), find: page.find(), bug: page.bug() || undefined, way: page.way() || undefined, seed: page.seed(), given: page.given() || undefined, position: page.position(), signal,
-      };
-      return withSearch(asked, (search) => search.svg(options ?? {}));
+      return withSearch({ ...page.search(0), signal }, (search) => search.svg(options ?? {}));
     },
     /** @param {string} [language] by default the student's */
     narration: (language) => handle.narration(language ?? page.language()),

@@ -20,7 +20,10 @@ const FAR = 1e8;
  * @returns {() => Left | null} null while something is in progress, or if parameters cannot describe the view
  */
 export function makeRest(page, screen) {
-  const shown = () => [page.variant(), page.n(), page.find(), page.position()].join();
+  const shown = () => {
+    const { variant, n, find, position } = page.search(0);
+    return [variant, n, find, position].join();
+  };
   let seen = shown();
   let counted = false;
   screen.afterFrame(() => {
@@ -30,7 +33,7 @@ export function makeRest(page, screen) {
   return () => {
     // In it device.js keeps the last picture.
     const still = /** @type {HTMLCanvasElement | null} */ (document.getElementById('still'));
-    const occupied = counted || page.pursuing() || page.position() > FAR || document.querySelector('dialog[open]');
+    const occupied = counted || page.pursuing() || page.search(0).position > FAR || document.querySelector('dialog[open]');
     if (occupied || !still) return null;
     const place = new URLSearchParams(placeToKeep()).toString();
     return { query: [page.address(), place].filter(Boolean).join('&'), picture: seen === shown() && still.width > 0 ? still.toDataURL() : null };

@@ -180,7 +180,7 @@ class Place {
   /** Notes the search that is shown, unless it is the one of a program. */
   #remember() {
     const { page } = this.#stage;
-    const { recording, variant, n, address } = page.now();
+    const { recording, variant, n, title, address } = page.now();
     if (recording > 0) return;
     const query = new URLSearchParams(address);
     query.set('variant', variant);
@@ -188,7 +188,7 @@ class Place {
     // Back also ends a comparison, and leaves the look of the page as it is then.
     query.set('with', query.get('with') ?? '');
     for (const name of ['play', 'lang', 'theme']) query.delete(name);
-    before = { address: query.toString(), title: page.title() };
+    before = { address: query.toString(), title };
   }
 
   /** Follows the page: its language, its theme, and the search that is shown. */

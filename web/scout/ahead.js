@@ -23,7 +23,7 @@ export function exploreAhead(module, page, screen, signal) {
       spent: (milliseconds) => page.spendMilliseconds(milliseconds),
     });
   const look = () => {
-    const searches = page.searches();
+    const searches = page.search(1) ? 2 : 1;
     for (const scout of scouts.splice(searches)) scout.end();
     while (scouts.length < searches) scouts.push(start(scouts.length));
     for (const scout of scouts) scout.look();

@@ -68,7 +68,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     return button;
   };
   const range = makeRange({
-    variant, n, find, bug, way, seed, given, title, position, total: () => page.total(), query, language: page.language(), hatch,
+    variant, n, find, bug, way, seed, given, title, position, total: () => page.search(0).total, query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
   const svg = async (/** @type {Promise<string>} */ text) => new Blob([await text], { type: 'image/svg+xml' });

@@ -14,7 +14,7 @@ import { noteShown } from '../search/shown.js';
 /** @param {Pick<import('../start/afterwards.js').Opened, 'page' | 'screen'>} opened */
 function showNothing({ page, screen }) {
   const nothing = new Uint8Array(0);
-  const packed = { n: page.n(), byColumns: false, overwrites: false, given: '', events: nothing, lines: nothing, values: '', program: '' };
+  const packed = { n: page.search(0).n, byColumns: false, overwrites: false, given: '', events: nothing, lines: nothing, values: '', program: '' };
   page.record(packed);
   page.watch();
   noteShown(packed);

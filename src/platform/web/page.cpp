@@ -8,11 +8,11 @@
 
 #include "bindings/recording_from_js.hpp"
 #include "bindings/to_js.hpp"
-#include "platform/web/board_as_svg.hpp"
-#include "platform/web/letters.hpp"
+#include "board/svg.hpp"
+#include "platform/program_fonts.hpp"
 #include "platform/web/mirror.hpp"
-#include "platform/web/request_to_js.hpp"
 #include "platform/window.hpp"
+#include "sheet/board_alone.hpp"
 #include "text/comments.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"
@@ -24,6 +24,28 @@ namespace queens {
 namespace {
 
 using emscripten::val;
+
+EMSCRIPTEN_DECLARE_VAL_TYPE(ShownSearch)
+
+/// A request to the page, in the format of `Page::takeRequests`.
+val requestToJs(const HostRequest& wish) {
+  val object = val::object();
+  const auto isA = [&](const char* name) { object.set("wish", val(name)); };
+  std::visit(Handle{[&](request::Explanation) { isA("explanation"); }, [&](request::Place) { isA("place"); },
+                    [&](request::OpenDialog open) {
+                      isA("dialog");
+                      object.set("dialog",
+                                 val(std::string(kDialogNames[static_cast<std::size_t>(open.dialog)])));
+                    },
+                    [&](const request::TakeAlong& take) {
+                      isA("takeAlong");
+                      object.set("text", take.handout.text);
+                      object.set("name", take.handout.name);
+                      object.set("save", take.handout.save);
+                    }},
+             wish);
+  return object;
+}
 
 /// The class `Page` of app.js, on which the page's scripts and `window.queens` are built.
 class Page {
@@ -49,7 +71,14 @@ class Page {
   }
   std::string language() { return std::string(table(app().language()).tag); }
   bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
-  val letters() { return lettersToJs(); }
+  /// The bytes of the fonts for text, strong text and programs, as an array in that order. HTML elements use
+  /// the same fonts.
+  val letters() {
+    val all = val::array();
+    for (const FontFile& file : {kTextFont, kStrongFont, kMonoFont})
+      all.call<void>("push", val(emscripten::typed_memory_view(file.size(), file.data())).call<val>("slice"));
+    return all;
+  }
   /// Draws a frame. Returns milliseconds until the next frame is due, −1 while everything is at rest.
   double frame() {
     const auto wait = window_.frame({}, [this] { tellArrival(); });
@@ -98,8 +127,31 @@ class Page {
            ")";
   }
 
-  /// The board of a search, by its index in `search`; see `boardAsSvg`.
-  val picture(std::size_t index, float size) { return boardAsSvg(app(), index, size); }
+  /// The board of a search, by its index in `search`, with its last event at rest, as an SVG document in the
+  /// current colours: `{svg, start, side}`. `start` and `side` are the offset and the width of the squares,
+  /// as fractions of the picture. null if there is no such search.
+  /// @param size of the square picture, CSS px
+  val picture(std::size_t index, float size) {
+    if (index >= app().sessions().size()) return val::null();
+    const Timeline& timeline = app().sessions()[index].timeline();
+    const Palette colors = app().palette();
+    const Preferences preferences = app().address().preferences;
+    const BoardLook look = {.palette = colors,
+                            .size = size,
+                            .numbers = true,
+                            .hatched = preferences.hatch,
+                            .base = preferences.base};
+    const BoardGeometry squares = geometryAlone(look, timeline.n());
+    const std::string sentence = plain(narrate(timeline, app().language(), preferences.base));
+    val board = val::object();
+    board.set("svg", svg(boardAlone(timeline, look), {.size = {size, size},
+                                                      .ground = colors.page,
+                                                      .title = sentence,
+                                                      .language = table(app().language()).tag}));
+    board.set("start", squares.origin.x / size);
+    board.set("side", squares.side / size);
+    return board;
+  }
   val controls() { return mirror_.news(app()); }
   val regionNames() { return Mirror::regionNames(app()); }
   /// The changed squares of a search's board, by its index in `search`, if the board has size n.
@@ -166,39 +218,26 @@ class Page {
   }
   void noteCopied() { app().noteCopied(); }
   int contract() { return kContract; }
-  std::string variant() { return variantOf(timeline()); }
-  int n() { return timeline().n(); }
-  std::string find() { return findOf(timeline()); }
-  /// The id of the program's fault; undefined if it has none.
-  val bug() { return changeOf(timeline(), false); }
-  /// The id of the program's version; undefined for the usual one.
-  val way() { return changeOf(timeline(), true); }
-  /// The seed of the program; undefined if it uses none.
-  val seed() { return seedOf(timeline()); }
-  /// The squares of the given queens, as in an address; undefined if there are none.
-  val given() { return givenOf(timeline()); }
-  /// The title of the program shown.
-  std::string title() { return titleOf(timeline().program(), app().language()); }
-  /// Number of searches shown: 1, or 2 in a comparison.
-  std::size_t searches() { return app().sessions().size(); }
-  /// A search shown, the first or the one beside it: `{variant, n, find, bug, way, seed, given, title,
-  /// position, explored, total}`; null if there is none.
-  val search(std::size_t index) {
-    if (index >= app().sessions().size()) return val::null();
+  /// A search shown, the first or the one beside it; null if there is none.
+  ShownSearch search(std::size_t index) {
+    if (index >= app().sessions().size()) return ShownSearch(val::null());
     const Timeline& timeline = app().sessions()[index].timeline();
+    const Program program = timeline.program();
+    const VariantInfo& variant = info(program.variant);
+    const auto total = timeline.total();
     val object = val::object();
-    object.set("variant", variantOf(timeline));
+    object.set("variant", std::string(variant.id));
     object.set("n", timeline.n());
-    object.set("find", findOf(timeline));
-    object.set("bug", changeOf(timeline, false));
-    object.set("way", changeOf(timeline, true));
-    object.set("seed", seedOf(timeline));
-    object.set("given", givenOf(timeline));
-    object.set("title", titleOf(timeline.program(), app().language()));
+    object.set("find", std::string(kFindNames[static_cast<std::size_t>(program.find)]));
+    object.set("bug", changeOf(program, false));
+    object.set("way", changeOf(program, true));
+    object.set("seed", variant.movesQueens ? val(int{program.seed}) : val::undefined());
+    object.set("given", program.given ? val(textOf(program.given)) : val::undefined());
+    object.set("title", titleOf(program, app().language()));
     object.set("position", static_cast<double>(timeline.position()));
     object.set("explored", static_cast<double>(timeline.explored()));
-    object.set("total", totalOf(timeline));
-    return object;
+    object.set("total", total ? val(static_cast<double>(*total)) : val::null());
+    return ShownSearch(object);
   }
   /// Everything about the first search that scripts look at after each frame: the members of `search`, and
   /// `{recording, solutions, moving, pursuing, asked, address}`. `recording` increases with each recorded
@@ -219,8 +258,6 @@ class Page {
     const auto bytes = bytesOf(handedOver, HandOver::kLongest);
     return app().sessions()[index].adopt(std::as_bytes(std::span(bytes)));
   }
-  double position() { return static_cast<double>(timeline().position()); }
-  val total() { return totalOf(timeline()); }
   val event() { return eventToJs(timeline()); }
   val standing() { return queensToJs(timeline().search()); }
   val counters() { return countersToJs(timeline().counters()); }
@@ -276,25 +313,10 @@ class Page {
   double watch() { return recording_ ? static_cast<double>(app().watch(std::move(recording_))) : 0; }
 
  private:
-  static std::string variantOf(const Timeline& timeline) { return std::string(info(timeline.variant()).id); }
-  static std::string findOf(const Timeline& timeline) {
-    return std::string(kFindNames[static_cast<std::size_t>(timeline.program().find)]);
-  }
-  static val seedOf(const Timeline& timeline) {
-    return info(timeline.variant()).movesQueens ? val(int{timeline.program().seed}) : val::undefined();
-  }
-  static val givenOf(const Timeline& timeline) {
-    const Given given = timeline.program().given;
-    return given ? val(textOf(given)) : val::undefined();
-  }
-  static val changeOf(const Timeline& timeline, bool way) {
-    const Bug bug = timeline.program().bug;
-    return bug == Bug::none || isWay(bug) != way ? val::undefined()
-                                                 : val(std::string(kBugIds[static_cast<std::size_t>(bug)]));
-  }
-  static val totalOf(const Timeline& timeline) {
-    const auto total = timeline.total();
-    return total ? val(static_cast<double>(*total)) : val::null();
+  // The id of the program's fault, or of its version; undefined if it has none.
+  static val changeOf(const Program& program, bool way) {
+    if (program.bug == Bug::none || isWay(program.bug) != way) return val::undefined();
+    return val(std::string(kBugIds[static_cast<std::size_t>(program.bug)]));
   }
   void perform(SessionCommand command) { app().perform(ask::OfSession{0, std::move(command)}); }
   void tellArrival() {
@@ -314,6 +336,12 @@ class Page {
 EMSCRIPTEN_BINDINGS(page) {
   // For a program instance that is discarded and must not receive further events.
   emscripten::function("stopHearing", &emscripten_html5_remove_all_event_listeners);
+  // Leaves out null, because the first search is always there.
+  emscripten::register_type<ShownSearch>(
+      "{ variant: string, n: number, find: 'all' | 'first' | 'count', bug?: string /* id of its fault */, "
+      "way?: string /* id of its version */, seed?: number /* if it uses one */, given?: string /* squares "
+      "as "
+      "in an address */, title: string, position: number, explored: number, total: number | null }");
   emscripten::class_<Page>("Page")
       .constructor<std::string, bool>()
       .function("problem", &Page::problem)
@@ -366,22 +394,11 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("takeWishes", &Page::takeRequests)
       .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)
-      .function("variant", &Page::variant)
-      .function("find", &Page::find)
-      .function("bug", &Page::bug)
-      .function("way", &Page::way)
-      .function("seed", &Page::seed)
-      .function("given", &Page::given)
-      .function("title", &Page::title)
-      .function("n", &Page::n)
-      .function("searches", &Page::searches)
       .function("search", &Page::search)
       .function("adopt", &Page::adopt)
       .function("spareMilliseconds", &Page::spareMilliseconds)
       .function("spendMilliseconds", &Page::spendMilliseconds)
       .function("now", &Page::now)
-      .function("position", &Page::position)
-      .function("total", &Page::total)
       .function("event", &Page::event)
       .function("queens", &Page::standing)
       .function("counters", &Page::counters)
