@@ -64,7 +64,7 @@ class JsSearch {
   }
   SearchEvent event() const { return SearchEvent(eventToJs(timeline_)); }
   Strings lines() const { return Strings(linesToJs(timeline_)); }
-  Squares standing() const { return Squares(queensToJs(timeline_.search())); }
+  Squares standing() const { return Squares(squaresToJs(timeline_.search().queens())); }
   State state() const { return State(stateToJs(timeline_)); }
   CounterTable counters() const { return CounterTable(countersToJs(timeline_.counters())); }
   FigureTables figures() {

@@ -151,7 +151,7 @@ val eventToJs(const Timeline& timeline) {
       break;
     case EventKind::solution:
       object.set("number", number(timeline.counters().of(EventKind::solution)));
-      object.set("queens", queensToJs(timeline.search()));
+      object.set("queens", squaresToJs(timeline.search().queens()));
       break;
     case EventKind::exhausted:
       object.set("deadEnd", event->deadEnd);
@@ -188,17 +188,13 @@ val countersToJs(const Counters& counters) {
   return object;
 }
 
-val queensToJs(const Search& search) {
-  val all = val::array();
-  const unsigned standing = static_cast<unsigned>(search.places().size());
-  for (unsigned i = 0; i < standing; ++i) {
-    const Square queen = search.queen(static_cast<int>(i));
-    val square = val::array();
-    square.set(0, static_cast<int>(queen.row));
-    square.set(1, static_cast<int>(queen.column));
-    all.set(i, square);
-  }
-  return all;
+val squaresToJs(std::span<const Square> squares) {
+  return list(squares, [](const Square& square) {
+    val pair = val::array();
+    pair.set(0, static_cast<int>(square.row));
+    pair.set(1, static_cast<int>(square.column));
+    return pair;
+  });
 }
 
 val linesToJs(const Timeline& timeline) {

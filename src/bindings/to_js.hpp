@@ -6,6 +6,7 @@
 #include <functional>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,8 +31,8 @@ inline constexpr int kContract = 1;
 emscripten::val eventToJs(const Timeline& timeline);
 /// `{test, attacked, place, …}`
 emscripten::val countersToJs(const Counters& counters);
-/// `[[row, col], …]` in order of placement
-emscripten::val queensToJs(const Search& search);
+/// `[[row, col], …]`
+emscripten::val squaresToJs(std::span<const Square> squares);
 /// Labels of the lines executed for the last event, in order.
 emscripten::val linesToJs(const Timeline& timeline);
 /// `[{name, type, value, …}]`

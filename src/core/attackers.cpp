@@ -1,25 +1,8 @@
 #include "core/attackers.hpp"
 
-#include <array>
 #include <optional>
 
 namespace queens {
-namespace {
-
-// The queens on the board, in order of placement.
-class Standing {
- public:
-  explicit Standing(const Search& search) : count_(search.places().size()) {
-    for (std::size_t i = 0; i < count_; ++i) all_[i] = search.queen(static_cast<int>(i));
-  }
-  std::span<const Square> queens() const { return {all_.data(), count_}; }
-
- private:
-  std::array<Square, kMaxN> all_;
-  std::size_t count_;
-};
-
-}  // namespace
 
 std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queens, Square square) {
   std::vector<Attacker> found;
@@ -33,8 +16,7 @@ std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queen
 }
 
 std::vector<Attacker> attackers(const Search& search, Square square) {
-  const Standing standing(search);
-  return attackers(search.variant(), standing.queens(), square);
+  return attackers(search.variant(), search.queens(), square);
 }
 
 int conflicts(std::span<const std::int8_t> columns) {
@@ -50,11 +32,12 @@ int conflicts(std::span<const std::int8_t> columns) {
 }
 
 std::optional<std::pair<Square, Square>> attackingPair(const Search& search) {
-  const Standing standing(search);
-  const auto queens = standing.queens();
+  const std::vector<Square> queens = search.queens();
   for (std::size_t later = 1; later < queens.size(); ++later) {
-    const auto before = attackers(search.variant(), queens.first(later), queens[later]);
-    if (!before.empty()) return std::pair(before.front().queen, queens[later]);
+    for (std::size_t earlier = 0; earlier < later; ++earlier) {
+      const Square one = queens[earlier], other = queens[later];
+      if (one != other && sharedLine(one, other)) return std::pair(one, other);
+    }
   }
   return std::nullopt;
 }

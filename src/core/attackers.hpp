@@ -27,8 +27,8 @@ std::vector<Attacker> attackers(const Search& search, Square square);
 /// top
 int conflicts(std::span<const std::int8_t> columns);
 
-/// The first queen placed on an attacked square, preceded by an earlier queen that attacks it. Only faulty
-/// programs have such a pair.
+/// The first queen placed on a line of an earlier queen, preceded by that queen. Only faulty programs and
+/// full boards that are rejected have such a pair.
 std::optional<std::pair<Square, Square>> attackingPair(const Search& search);
 
 }  // namespace queens

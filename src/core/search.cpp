@@ -121,6 +121,12 @@ Square Search::queen(int i) const {
       machine_);
 }
 
+std::vector<Square> Search::queens() const {
+  std::vector<Square> all(places().size());
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = queen(static_cast<int>(i));
+  return all;
+}
+
 std::optional<Places> Search::placesByLine() const {
   if (static_cast<int>(places().size()) != n()) return std::nullopt;
   Places byLine;

@@ -36,6 +36,8 @@ class Search {
   std::span<const std::int8_t> places() const;
   /// The square of the i-th queen on the board, in order of placement.
   Square queen(int i) const;
+  /// The squares of all queens on the board, in order of placement.
+  std::vector<Square> queens() const;
   /// The place of each line's queen, by line. @return n places, or nothing unless each line has one queen
   std::optional<Places> placesByLine() const;
 

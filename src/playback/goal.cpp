@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <vector>
 
+#include "core/attackers.hpp"
 #include "core/centre_first.hpp"
 
 namespace queens {
@@ -12,10 +12,6 @@ namespace {
 
 // Takes some tenths of a second to go through.
 constexpr std::uint64_t kFarthest = 100'000'000;
-
-bool onOneDiagonal(Square a, Square b) {
-  return std::abs(a.row - b.row) == std::abs(a.column - b.column);
-}
 
 bool beginsWith(std::span<const std::int8_t> places, std::span<const std::int8_t> queens) {
   return places.size() >= queens.size() && std::equal(queens.begin(), queens.end(), places.begin());
@@ -103,14 +99,11 @@ std::optional<SamePlacement> SamePlacement::of(const Search& search, const Event
   if (choosesRows(program) && same.count_ != 0 && same.count_ != n) return {};
   if (program.given && same.count_ != 0) return {};
   std::uint32_t filled = 0;
-  for (int i = 0; i < same.count_; ++i) {
-    const Square queen = search.queen(i);
-    for (int before = 0; before < i; ++before) {
-      const Square other = search.queen(before);
-      if (!info(variant).judgesFullBoards && onOneDiagonal(queen, other)) return {};
-      // A faulty program places such too.
-      if (queen.row == other.row || queen.column == other.column) return {};
-    }
+  const std::vector<Square> queens = search.queens();
+  for (std::size_t i = 0; i < queens.size(); ++i) {
+    const Square queen = queens[i];
+    // A faulty program places such too.
+    if (!attackers(variant, std::span(queens).first(i), queen).empty()) return {};
     const std::int8_t line = lineOf(variant, queen);
     const std::int8_t place = placeOf(variant, queen);
     // Its lines are filled one after the other.

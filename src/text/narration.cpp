@@ -16,17 +16,6 @@
 namespace queens {
 namespace {
 
-// The first queen, in order of placement, that shares a diagonal with one placed before it. There must be
-// one.
-int firstClash(const Search& search) {
-  for (int later = 1;; ++later) {
-    for (int earlier = 0; earlier < later; ++earlier) {
-      const Square one = search.queen(earlier), other = search.queen(later);
-      if (std::abs(other.column - one.column) == std::abs(other.row - one.row)) return later;
-    }
-  }
-}
-
 class Narrator : Telling {
  public:
   using Telling::Telling;
@@ -249,9 +238,9 @@ class Narrator : Telling {
   }
 
   std::string reject() {
-    const int clash = firstClash(search_);
+    const int clash = attackingPair(search_)->second.row;
     knowPlaces();
-    knowLine("clash", search_.queen(clash).row);
+    knowLine("clash", clash);
     return say(clash == n_ - 1 ? Message::rejectedAtLast : Message::rejected);
   }
 

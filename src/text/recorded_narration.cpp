@@ -68,10 +68,8 @@ class RecordedNarrator : Telling {
   }
   // Whether a queen was on the square before the event.
   bool stood(Square square) const {
-    const Search& before = *timeline_.previous();
-    for (int i = 0; i < static_cast<int>(before.places().size()); ++i)
-      if (before.queen(i) == square) return true;
-    return false;
+    const std::vector<Square> before = timeline_.previous()->queens();
+    return std::ranges::find(before, square) != before.end();
   }
 
   std::string solution() {

@@ -186,15 +186,7 @@ class Page {
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }
   int countWanted() { return app().counting().wanted(); }
   /// The squares that every counted solution must have, `[[row, col]…]`.
-  val countGiven() {
-    val squares = val::array();
-    for (const Square& each : app().counting().wantedGiven().queens()) {
-      val square = val::array();
-      square.call<void>("push", static_cast<int>(each.row), static_cast<int>(each.column));
-      squares.call<void>("push", square);
-    }
-    return squares;
-  }
+  val countGiven() { return squaresToJs(app().counting().wantedGiven().queens()); }
   void countProgress(double share, std::uint64_t soFar, double secondsLeft) {
     app().tellCounting([=](Counting& counting) { counting.progress(share, soFar, secondsLeft); });
   }
@@ -259,7 +251,7 @@ class Page {
     return app().sessions()[index].adopt(std::as_bytes(std::span(bytes)));
   }
   val event() { return eventToJs(timeline()); }
-  val standing() { return queensToJs(timeline().search()); }
+  val standing() { return squaresToJs(timeline().search().queens()); }
   val counters() { return countersToJs(timeline().counters()); }
   val lines() { return linesToJs(timeline()); }
   val state() { return stateToJs(timeline()); }
