@@ -4,7 +4,6 @@
 #include <emscripten/emscripten.h>
 
 #include "bindings/to_js.hpp"
-#include "timeline/exploration.hpp"
 #include "timeline/pace.hpp"
 
 namespace queens {
@@ -17,32 +16,32 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(BytesOrNull)
 
 class Scout {
  public:
-  Scout(Program program, int n) : exploration_(program, n) {}
+  Scout(Program program, int n) : timeline_(program, n) {}
 
   double explore(Amount milliseconds) {
     const double end = emscripten_get_now() + static_cast<double>(wholeNumber(milliseconds, "milliseconds"));
-    for (double begun = emscripten_get_now(); begun < end && !exploration_.finished();) {
-      const std::uint64_t before = exploration_.explored();
-      exploration_.explore(pace_.events());
+    for (double begun = emscripten_get_now(); begun < end && !timeline_.atEnd();) {
+      const std::uint64_t before = timeline_.position();
+      timeline_.seek(before + pace_.events());
       const double now = emscripten_get_now();
-      pace_.took(exploration_.explored() - before, (now - begun) / 1000);
+      pace_.took(timeline_.position() - before, (now - begun) / 1000);
       begun = now;
     }
     return explored();
   }
-  double explored() const { return static_cast<double>(exploration_.explored()); }
-  bool finished() const { return exploration_.finished(); }
+  double explored() const { return static_cast<double>(timeline_.position()); }
+  bool finished() const { return timeline_.atEnd(); }
   BytesOrNull handOver(Amount after) const {
     const std::uint64_t known = wholeNumber(after, "after");
-    if (known >= exploration_.explored()) return BytesOrNull(val::null());
-    const std::vector<std::byte> bytes = exploration_.handOver(known);
+    if (known >= timeline_.position()) return BytesOrNull(val::null());
+    const std::vector<std::byte> bytes = timeline_.handOver(known);
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
     // Copied, because this memory is about to be freed.
     return BytesOrNull(val(emscripten::typed_memory_view(bytes.size(), data)).call<val>("slice"));
   }
 
  private:
-  Exploration exploration_;
+  Timeline timeline_;
   Pace pace_;
 };
 

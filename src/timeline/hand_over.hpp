@@ -37,8 +37,8 @@ struct HandOverHead {
   }
 };
 
-/// Part of an exploration as bytes, to be sent to another thread: a header, then checkpoints, each a plain
-/// copy of a `Moment`. Only modules of the same build can read them.
+/// Part of an explored timeline as bytes, to be sent to another thread: a header, then checkpoints, each a
+/// plain copy of a `Moment`. Only modules of the same build can read them.
 ///
 /// The checksum detects damage that a check of the states would miss. It is not a signature: a person who
 /// makes such bytes on purpose gets a search with queens and counts that no real search has. Such a search

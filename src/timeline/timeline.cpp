@@ -146,6 +146,22 @@ std::uint64_t Timeline::firstWith(const Condition& holds) const {
   return before(holds, now_.position).position + 1;
 }
 
+std::vector<std::byte> Timeline::handOver(std::uint64_t after) const {
+  const Program its = program();
+  return HandOver::write({.after = std::min(after, explored_),
+                          .explored = explored_,
+                          .solutions = solutionsExplored_,
+                          .variant = static_cast<std::uint8_t>(its.variant),
+                          .find = static_cast<std::uint8_t>(its.find),
+                          .bug = static_cast<std::uint8_t>(its.bug),
+                          .n = static_cast<std::uint8_t>(n()),
+                          .finished = total_.has_value(),
+                          .given = static_cast<std::uint8_t>(its.given.count),
+                          .seed = its.seed,
+                          .squares = its.given.squares},
+                         checkpoints_);
+}
+
 bool Timeline::adopt(std::span<const std::byte> bytes) {
   const auto given = HandOver::read(bytes);
   if (!given) return false;

@@ -84,7 +84,9 @@ class Timeline {
   Run runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance = kUnlimited,
                std::uint64_t bound = kUnlimited);
 
-  /// Adopts the results that an `Exploration` of the same search has handed over, as if they had been
+  /// The results beyond a position, for `adopt` of a timeline that is explored up to that position.
+  std::vector<std::byte> handOver(std::uint64_t after) const;
+  /// Adopts the results that another timeline of the same search has handed over, as if they had been
   /// explored here. The position stays.
   /// @param bytes untrusted
   /// @return false, and nothing has changed, if they are incomplete, from another search or build, or begin

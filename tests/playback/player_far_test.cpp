@@ -5,7 +5,6 @@
 
 #include "playback/player.hpp"
 #include "stage.hpp"
-#include "timeline/exploration.hpp"
 
 namespace queens {
 namespace {
@@ -182,7 +181,7 @@ TEST(Player, NeverTakesMoreThanSixMillisecondsOfAFrame) {
 
 TEST(Player, PassesOverWhatIsKnown) {
   Stage stage;
-  Exploration ahead(VariantId::flagArrays, 12);
+  Timeline ahead(VariantId::flagArrays, 12);
   ahead.explore(Timeline::kUnlimited);
   ASSERT_TRUE(stage.timeline.adopt(ahead.handOver(0)));
   const std::uint64_t total = stage.timeline.total().value();
@@ -212,7 +211,7 @@ TEST(Player, PassesOverWhatIsKnown) {
 
 TEST(Player, PassesOverWhatIsKnownInsideItsRangeAlone) {
   Stage stage;
-  Exploration ahead(VariantId::flagArrays, 12);
+  Timeline ahead(VariantId::flagArrays, 12);
   ahead.explore(Timeline::kUnlimited);
   ASSERT_TRUE(stage.timeline.adopt(ahead.handOver(0)));
   stage.perLook = 0.004;

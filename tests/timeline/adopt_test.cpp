@@ -1,4 +1,4 @@
-// A timeline that adopted another exploration's results behaves like one that searched itself.
+// A timeline that adopted the results of another one behaves like one that searched itself.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -6,7 +6,6 @@
 #include "record.hpp"
 #include "support/allocations.hpp"
 #include "support/each_program.hpp"
-#include "timeline/exploration.hpp"
 
 namespace queens {
 namespace {
@@ -16,8 +15,8 @@ constexpr std::uint64_t kEnd = ~std::uint64_t{0};
 class Adopted : public testing::TestWithParam<Program> {
  protected:
   int size() const { return GetParam().variant == VariantId::permutations ? 6 : 8; }
-  Exploration exploration(int n, std::uint64_t events) const {
-    Exploration result(GetParam(), n);
+  Timeline exploration(int n, std::uint64_t events) const {
+    Timeline result(GetParam(), n);
     result.explore(events);
     return result;
   }
@@ -28,8 +27,8 @@ TEST_P(Adopted, WholeSearchesAreKnownAtOnce) {
     const Record record(GetParam(), n);
     Timeline timeline(GetParam(), n);
     timeline.seek(3);
-    const Exploration all = exploration(n, kEnd);
-    EXPECT_TRUE(all.finished());
+    const Timeline all = exploration(n, kEnd);
+    EXPECT_TRUE(all.total().has_value());
     ASSERT_TRUE(timeline.adopt(all.handOver(0)));
     EXPECT_EQ(timeline.total(), record.total());
     EXPECT_EQ(timeline.explored(), record.total());
@@ -51,7 +50,7 @@ TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
     const Record record(GetParam(), n);
     for (int round = 0; round < 6; ++round) {
       Timeline timeline(GetParam(), n);
-      Exploration ahead(GetParam(), n);
+      Timeline ahead(GetParam(), n);
       std::uint64_t furthest = 0;
       std::uint64_t gone = 0;
       for (int act = 0; act < 60; ++act) {
@@ -117,7 +116,7 @@ TEST_P(Adopted, LargeBoardsStayBoundedAndAgreeWithAWalk) {
   walked.seek(kFar + 1000);
   const Allocations before = allocations();
   Timeline timeline(GetParam(), kMaxN);
-  Exploration ahead(GetParam(), kMaxN);
+  Timeline ahead(GetParam(), kMaxN);
   for (std::uint64_t known = 0; known < kFar; known = timeline.explored()) {
     ahead.explore(700'000);
     ASSERT_TRUE(timeline.adopt(ahead.handOver(known)));

@@ -6,7 +6,6 @@
 
 #include "core/reads.hpp"
 #include "record.hpp"
-#include "timeline/exploration.hpp"
 #include "timeline/search_figures.hpp"
 #include "timeline/search_tree.hpp"
 
@@ -62,7 +61,7 @@ TEST(GivenTimeline, IsTheSameForwardsBackAndAtRandomPositions) {
 TEST(GivenTimeline, IsHandedOverWithItsQueens) {
   for (const auto& [program, n] : kGivenCases) {
     const Record record(program, n);
-    Exploration ahead(program, n);
+    Timeline ahead(program, n);
     ahead.explore(record.total());
     Timeline timeline(program, n);
     ASSERT_TRUE(timeline.adopt(ahead.handOver(0)));

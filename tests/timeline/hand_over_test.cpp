@@ -7,7 +7,6 @@
 #include <random>
 
 #include "support/each_program.hpp"
-#include "timeline/exploration.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -21,7 +20,7 @@ class HandedOver : public testing::TestWithParam<Program> {
   static constexpr int kSize = 20;
   // Far enough for positions between the checkpoints.
   Bytes bytes(std::uint64_t events = 5000) const {
-    Exploration exploration(GetParam(), kSize);
+    Timeline exploration(GetParam(), kSize);
     exploration.explore(events);
     return exploration.handOver(0);
   }

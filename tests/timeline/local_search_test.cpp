@@ -4,7 +4,6 @@
 #include <random>
 
 #include "record.hpp"
-#include "timeline/exploration.hpp"
 
 namespace queens {
 namespace {
@@ -60,7 +59,7 @@ TEST(LocalSearch, RunsToWhatALinearScanFinds) {
 TEST(LocalSearch, IsHandedOverWithItsSeed) {
   for (const auto& [seed, n] : kCases) {
     const Record record(seeded(seed), n);
-    Exploration ahead(seeded(seed), n);
+    Timeline ahead(seeded(seed), n);
     ahead.explore(record.total() / 2);
     Timeline timeline(seeded(seed), n);
     ASSERT_TRUE(timeline.adopt(ahead.handOver(0)));

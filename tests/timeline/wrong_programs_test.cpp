@@ -6,7 +6,6 @@
 #include "core/reads.hpp"
 #include "record.hpp"
 #include "support/each_program.hpp"
-#include "timeline/exploration.hpp"
 #include "timeline/follower.hpp"
 #include "timeline/search_figures.hpp"
 #include "timeline/search_tree.hpp"
@@ -31,11 +30,11 @@ TEST_P(WrongTimelines, AreTheSameHoweverAPositionIsReached) {
 
 TEST_P(WrongTimelines, AreTakenOverFromAnExploration) {
   const Record record(GetParam(), 5);
-  Exploration ahead(GetParam(), 5);
+  Timeline ahead(GetParam(), 5);
   ahead.explore(record.total() / 2);
   Timeline timeline(GetParam(), 5);
   ASSERT_TRUE(timeline.adopt(ahead.handOver(0)));
-  ahead.explore(~std::uint64_t{0});
+  ahead.seek(Timeline::kUnlimited);
   ASSERT_TRUE(timeline.adopt(ahead.handOver(timeline.explored())));
   EXPECT_EQ(timeline.total(), record.total());
   EXPECT_EQ(timeline.solutionsExplored(), record.solutions().size());
