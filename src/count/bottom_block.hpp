@@ -5,10 +5,12 @@
 #include <span>
 #include <vector>
 
-#include "count/bit_columns.hpp"
 #include "count/halves.hpp"
 
 namespace queens {
+
+/// Four 32-bit words side by side: a compiler vector, held in one SIMD register where available.
+using Lanes [[gnu::vector_size(16)]] = std::uint32_t;
 
 /// A top half as indices into the four tables of a block: its ↘ low, ↙ low, ↘ high and ↙ high diagonals.
 using TopEntry = std::array<std::uint16_t, 4>;

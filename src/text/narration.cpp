@@ -9,9 +9,7 @@
 #include "core/binary.hpp"
 #include "core/centre_first.hpp"
 #include "core/variables.hpp"
-#include "text/recorded_narration.hpp"
 #include "text/telling.hpp"
-#include "text/test_narration.hpp"
 
 namespace queens {
 namespace {

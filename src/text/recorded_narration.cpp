@@ -1,5 +1,3 @@
-#include "text/recorded_narration.hpp"
-
 #include <algorithm>
 #include <bit>
 

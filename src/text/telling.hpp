@@ -14,6 +14,13 @@
 
 namespace queens {
 
+/// The sentence about a `test`: its result, the variable that decided it, and the queens that attack the
+/// square.
+std::string narrateTest(const Timeline& timeline, Language language, int base);
+/// A sentence about the last event of a recorded search: the printed event, and what follows from the queens
+/// on the board.
+std::string narrateRecorded(const Timeline& timeline, Language language, int base);
+
 /// Collects facts about the last event by name. Narrators derive from this class, and choose the messages to
 /// fill in.
 class Telling {

@@ -1,5 +1,3 @@
-#include "text/test_narration.hpp"
-
 #include <algorithm>
 #include <array>
 #include <iterator>

@@ -50,7 +50,7 @@ class Planter {
 
   // The queen placed last has been taken back, with all that was placed upon it.
   void fold(std::uint64_t left, std::uint64_t queens, bool solved) {
-    SearchTree::Node& node = nodes_[standing_.back()];
+    TreeNode& node = nodes_[standing_.back()];
     if (solved) noteSolution(node.entered);
     node.folded = queens > 0;
     node.queens = queens;
@@ -58,7 +58,7 @@ class Planter {
     standing_.pop_back();
   }
 
-  std::vector<SearchTree::Node> takeNodes() { return std::move(nodes_); }
+  std::vector<TreeNode> takeNodes() { return std::move(nodes_); }
 
  private:
   // As many queens stay as have stood from the beginning on.
@@ -69,8 +69,8 @@ class Planter {
     }
   }
 
-  SearchTree::Node& add(Square square, std::uint64_t position) {
-    SearchTree::Node node;
+  TreeNode& add(Square square, std::uint64_t position) {
+    TreeNode node;
     node.parent = static_cast<int>(standing_.back());
     node.depth = nodes_[standing_.back()].depth + 1;
     node.square = square;
@@ -84,7 +84,7 @@ class Planter {
   }
 
   int n_;
-  std::vector<SearchTree::Node> nodes_;
+  std::vector<TreeNode> nodes_;
   std::vector<std::size_t> standing_ = {0};
 };
 
@@ -112,13 +112,14 @@ bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t
   program_ = timeline.program();
   n_ = timeline.n();
   if (other) {
-    nodes_.assign(1, Node());
+    nodes_.assign(1, TreeNode());
     layout_ = treeLayoutOf(nodes_, !isWhole(*program_, n_));
     passed_.clear();
     position_ = 0;
   }
   const bool whole = isWhole(*program_, n_);
-  done_ = whole ? !other || grow(timeline, now, kNever, allowance) : grow(timeline, now, position, allowance);
+  done_ = whole ? !other || grow(timeline, now, TreeNode::kNever, allowance)
+                : grow(timeline, now, position, allowance);
   if (!done_) return false;
   position_ = position;
   countQueens();
@@ -134,7 +135,7 @@ bool SearchTree::grow(const Timeline& timeline, const Search& now, std::uint64_t
   while (here.position < position && !here.search.done()) {
     const Event event = goOn(here);
     planter.take(event, here.position, here.search.places().size() - given);
-    if (event.kind != EventKind::place || position == kNever) continue;
+    if (event.kind != EventKind::place || position == TreeNode::kNever) continue;
     const auto places = here.search.places();
     // Those before it stand, or it would not have been reached.
     if (standing.size() >= places.size() && standing[places.size() - 1] == places.back()) continue;
@@ -144,7 +145,7 @@ bool SearchTree::grow(const Timeline& timeline, const Search& now, std::uint64_t
     here = passed->after;
   }
   nodes_ = planter.takeNodes();
-  layout_ = treeLayoutOf(nodes_, position != kNever);
+  layout_ = treeLayoutOf(nodes_, position != TreeNode::kNever);
   return true;
 }
 
@@ -197,10 +198,10 @@ const SearchTree::Passed* SearchTree::pass(const Timeline& timeline, const Momen
 }
 
 void SearchTree::countQueens() {
-  for (Node& each : nodes_)
+  for (TreeNode& each : nodes_)
     if (!each.folded) each.queens = 0;
   for (std::size_t i = nodes_.size() - 1; i > 0; --i) {
-    const Node& node = nodes_[i];
+    const TreeNode& node = nodes_[i];
     if (node.refused || node.entered > position_) continue;
     nodes_[static_cast<std::size_t>(node.parent)].queens += 1 + node.queens;
   }
@@ -208,7 +209,7 @@ void SearchTree::countQueens() {
 
 std::vector<Square> SearchTree::queens(std::size_t node) const {
   std::vector<Square> queens;
-  for (const Node* each = &nodes_[node]; each->parent >= 0;
+  for (const TreeNode* each = &nodes_[node]; each->parent >= 0;
        each = &nodes_[static_cast<std::size_t>(each->parent)])
     queens.push_back(each->square);
   std::ranges::reverse(queens);

@@ -16,12 +16,6 @@ namespace queens {
 /// folded.
 class SearchTree {
  public:
-  /// Later than every position.
-  static constexpr std::uint64_t kNever = TreeNode::kNever;
-
-  /// Nodes in the order in which the search reaches them; each follows its parent.
-  using Node = TreeNode;
-
   /// Whether the tree of a search is small enough to be shown completely: at most 600 queens.
   static bool isWhole(Program program, int n);
 
@@ -31,9 +25,9 @@ class SearchTree {
   /// @return whether it is complete; until then the nodes are the previous ones
   bool look(const Timeline& timeline, const Search& now, std::uint64_t position, std::uint64_t allowance);
 
-  /// All nodes, the empty board first. A complete tree also contains the nodes that are entered after the
-  /// position.
-  const std::vector<Node>& nodes() const { return nodes_; }
+  /// All nodes in the order in which the search reaches them, the empty board first. A complete tree also
+  /// contains the nodes that are entered after the position.
+  const std::vector<TreeNode>& nodes() const { return nodes_; }
   /// The places of the nodes in the picture. In an incomplete tree each node is directly above its last
   /// child, so that the path to the current position is a straight line. Recomputed only when the nodes
   /// change.
@@ -59,7 +53,7 @@ class SearchTree {
   int n_ = 0;
   std::uint64_t position_ = 0;
   bool done_ = false;
-  std::vector<Node> nodes_;
+  std::vector<TreeNode> nodes_;
   TreeLayout layout_;
   std::map<std::uint64_t, Passed> passed_;  // by the position at which the queen was placed
 };

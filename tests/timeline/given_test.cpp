@@ -84,7 +84,7 @@ TEST(GivenTimeline, HasATreeOfTheQueensThatAreNotGiven) {
     tree.look(timeline, timeline.search(), timeline.position(), Timeline::kUnlimited);
     std::uint64_t placed = 0;
     for (std::size_t i = 1; i < tree.nodes().size(); ++i) {
-      const SearchTree::Node& node = tree.nodes()[i];
+      const TreeNode& node = tree.nodes()[i];
       const auto queens = tree.queens(i);
       EXPECT_EQ(queens.size(), static_cast<std::size_t>(node.depth + program.given.count));
       EXPECT_TRUE(

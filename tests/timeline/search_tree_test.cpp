@@ -16,7 +16,7 @@ namespace {
 // The facts about a queen or a refused square.
 struct Known {
   std::uint64_t entered = 0;
-  std::uint64_t left = SearchTree::kNever;
+  std::uint64_t left = TreeNode::kNever;
   std::uint64_t queens = 0;
   bool solved = false;
   bool operator==(const Known&) const = default;
@@ -83,10 +83,10 @@ std::string pathOf(VariantId variant, const SearchTree& tree, std::size_t index)
 Tree found(VariantId variant, const SearchTree& tree) {
   Tree all;
   for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
-    const SearchTree::Node& node = tree.nodes()[i];
+    const TreeNode& node = tree.nodes()[i];
     if (node.entered > tree.position()) continue;
     Known known = {node.entered, node.left, node.queens, node.solvedAt <= tree.position()};
-    if (known.left > tree.position()) known.left = SearchTree::kNever;
+    if (known.left > tree.position()) known.left = TreeNode::kNever;
     all[pathOf(variant, tree, i)] = known;
   }
   return all;
@@ -123,7 +123,7 @@ TEST(SearchTree, HasAsManyQueensAsAreKnown) {
     Timeline timeline = explored(VariantId::flagArrays, n);
     const SearchTree tree = treeAt(timeline, *timeline.total());
     int placed = 0, full = 0;
-    for (const SearchTree::Node& each : tree.nodes()) {
+    for (const TreeNode& each : tree.nodes()) {
       placed += !each.refused && each.parent >= 0;
       full += !each.refused && each.depth == n;
     }
@@ -136,7 +136,7 @@ TEST(SearchTree, HasAsManyQueensAsAreKnown) {
 // On a larger board the nodes below removed queens are left out and only counted.
 Tree environment(const Tree& whole) {
   const auto isGone = [&](const std::string& path) {
-    return !path.empty() && whole.at(path).left != SearchTree::kNever;
+    return !path.empty() && whole.at(path).left != TreeNode::kNever;
   };
   Tree kept;
   for (const auto& [path, known] : whole) {
@@ -159,7 +159,7 @@ TEST(SearchTree, OfALargerBoardIsTheWayToThePositionWithWhatItHasPassed) {
       ASSERT_TRUE(tree.look(timeline, timeline.search(), position, Timeline::kUnlimited));
       EXPECT_EQ(found(each.variant, tree), environment(expected(each.variant, n, position)))
           << each.id << " " << position;
-      for (const SearchTree::Node& node : tree.nodes())
+      for (const TreeNode& node : tree.nodes())
         EXPECT_EQ(node.folded, node.queens > 0 && node.left <= position);
     }
   }
@@ -197,7 +197,7 @@ TEST(SearchTree, HasTheSquaresOfQueensWhoseRowsAreChosen) {
     for (std::size_t position = 0; position < boards.size(); position += boards.size() / 9 + 1) {
       const SearchTree tree = treeAt(timeline, position);
       for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
-        const SearchTree::Node& node = tree.nodes()[i];
+        const TreeNode& node = tree.nodes()[i];
         if (node.entered > position) continue;
         const std::vector<Square>& board = boards[node.entered];
         ASSERT_EQ(tree.queens(i), board) << n << " " << position;

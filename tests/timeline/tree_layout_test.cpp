@@ -8,7 +8,7 @@
 namespace queens {
 namespace {
 
-std::vector<SearchTree::Node> wholeTree(VariantId variant, int n) {
+std::vector<TreeNode> wholeTree(VariantId variant, int n) {
   Timeline timeline(variant, n);
   timeline.seek(Timeline::kUnlimited);
   SearchTree tree;
@@ -17,8 +17,8 @@ std::vector<SearchTree::Node> wholeTree(VariantId variant, int n) {
 }
 
 // Trees of all shapes: whole ones, and those of larger boards in progress.
-std::vector<std::vector<SearchTree::Node>> trees() {
-  std::vector<std::vector<SearchTree::Node>> all;
+std::vector<std::vector<TreeNode>> trees() {
+  std::vector<std::vector<TreeNode>> all;
   for (int n = 1; n <= 7; ++n) all.push_back(wholeTree(VariantId::flagArrays, n));
   all.push_back(wholeTree(VariantId::permutations, 4));
   for (const int n : {8, 12, 32}) {

@@ -85,7 +85,7 @@ class Branches {
   // Each from below the square of its queen, beside the twigs, and where it runs beside the row in a lane of
   // its own.
   void drawApart(std::size_t index) {
-    const SearchTree::Node& node = view_.node(index);
+    const TreeNode& node = view_.node(index);
     const auto squares = static_cast<float>(view_.squares);
     const float share = (static_cast<float>(placeOf(view_.program.variant, node.square)) + 0.5f) / squares;
     const Vec2 from = plot_.exit(view_.area(static_cast<std::size_t>(node.parent)), share);

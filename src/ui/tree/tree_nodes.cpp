@@ -108,7 +108,7 @@ class Painter {
   void drawPlace(std::size_t index, Rect area) {
     const Color ground = view_.solved(index) ? palette_.solved.faded(0.45f) : palette_.darkSquare;
     list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
-    const SearchTree::Node& node = view_.node(index);
+    const TreeNode& node = view_.node(index);
     if (node.parent < 0) return;
     const std::string text = shortPlace(view_.program, node.square, frame_.frame.model.preferences.base);
     const float part = choosesRows(view_.program) ? 0.45f : 0.66f;

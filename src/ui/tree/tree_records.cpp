@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kMostRecords = 160;
 
 // The last part of a node's id.
-std::string lastOf(const TreeView& view, const SearchTree::Node& node) {
+std::string lastOf(const TreeView& view, const TreeNode& node) {
   return "." + (node.parent < 0 ? "" : std::to_string(placeOf(view.program.variant, node.square))) +
          (node.refused ? "x" : "");
 }
@@ -94,7 +94,7 @@ std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t>
 }
 
 void record(const SessionFrame& frame, const TreeView& view, std::size_t index) {
-  const SearchTree::Node& node = view.node(index);
+  const TreeNode& node = view.node(index);
   Record left;
   left.role = Role::node;
   left.id = idOf(frame, view, index);

@@ -30,7 +30,7 @@ float squaredDistance(Vec2 from, Vec2 to) {
 }  // namespace
 
 Fate TreeView::fate(std::size_t index) const {
-  const SearchTree::Node& each = node(index);
+  const TreeNode& each = node(index);
   if (!isThere(index)) return Fate::toCome;
   if (index == present) return Fate::present;
   if (stands(index)) return Fate::stands;
@@ -49,7 +49,7 @@ bool TreeView::showsTwigs() const {
 }
 
 Rect TreeView::area(std::size_t index) const {
-  const SearchTree::Node& each = node(index);
+  const TreeNode& each = node(index);
   if (!each.refused) return plot.node(tree.layout().x[index], each.depth - 1);
   const auto parent = static_cast<std::size_t>(each.parent);
   const Rect from = area(parent);
@@ -81,14 +81,14 @@ std::optional<std::size_t> TreeView::at(Vec2 place) const {
 std::size_t presentNode(const SearchTree& tree) {
   std::size_t present = 0;
   for (std::size_t i = 1; i < tree.nodes().size(); ++i) {
-    const SearchTree::Node& each = tree.nodes()[i];
+    const TreeNode& each = tree.nodes()[i];
     if (!each.refused && each.stands(tree.position())) present = i;
   }
   return present;
 }
 
 BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
-  const SearchTree::Node& node = view.node(index);
+  const TreeNode& node = view.node(index);
   const std::size_t from = node.refused ? static_cast<std::size_t>(node.parent) : index;
   const Snapshot& session = frame.session;
   if (from == view.present) {
@@ -101,7 +101,7 @@ BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t 
 }
 
 std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
-  const SearchTree::Node& node = view.node(index);
+  const TreeNode& node = view.node(index);
   if (node.parent < 0) return frame.frame.say(Message::treeRoot);
   const Square square = node.square;
   const int base = frame.frame.model.preferences.base;
@@ -114,7 +114,7 @@ std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t 
 }
 
 std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
-  const SearchTree::Node& node = view.node(index);
+  const TreeNode& node = view.node(index);
   if (node.refused) return {};
   const Frame& all = frame.frame;
   const std::vector<Argument> queens = {{"queens", node.queens}};

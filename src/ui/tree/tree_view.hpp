@@ -21,7 +21,7 @@ struct TreeView {
   bool ghosts = false;      ///< future nodes are visible too, faintly
   float density = 1;        ///< device pixels per CSS pixel
 
-  const SearchTree::Node& node(std::size_t index) const { return tree.nodes()[index]; }
+  const TreeNode& node(std::size_t index) const { return tree.nodes()[index]; }
   /// Whether it is not a future node.
   bool isThere(std::size_t index) const { return node(index).entered <= tree.position(); }
   bool stands(std::size_t index) const { return node(index).stands(tree.position()); }
