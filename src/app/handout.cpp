@@ -8,8 +8,8 @@ Handout handoutOf(const Snapshot& search, Print print, int base, bool save) {
   // "flag-arrays-first-8"
   const std::string name = idOf(program) + "-" + std::to_string(search.n);
   if (onlyCounts(program)) return {printedCount(count), name + ".txt", save};
-  const PrintInfo& its = kPrints[static_cast<std::size_t>(print)];
-  return {printedAll(print, search.n, goesByColumns(search.variant()), base, count,
+  const PrintInfo& its = info(print);
+  return {printedAll(print, search.n, info(search.variant()).byColumns, base, count,
                      [&](std::size_t i) { return search.recorded(i); }),
           name + "-" + std::string(its.id) + "." + std::string(its.extension), save};
 }

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "core/binary.hpp"
+
 namespace queens {
 namespace {
 
@@ -84,11 +86,7 @@ std::string pairs(const PrintedBoard& board) {
 std::string masks(const PrintedBoard& board) {
   std::string text;
   const std::vector<int> columns = columnsOf(board);
-  for (const int queen : columns) {
-    std::string digits(static_cast<std::size_t>(board.n), '0');
-    digits[static_cast<std::size_t>(board.n - 1 - queen)] = '1';
-    text += digits + "\n";
-  }
+  for (const int queen : columns) text += binaryDigits(std::uint64_t{1} << queen, board.n) + "\n";
   return text;
 }
 
@@ -124,38 +122,12 @@ std::string printed(Print print, const PrintedBoard& board) {
   return {};
 }
 
-std::string_view printedBetween(Print print) {
-  switch (print) {
-    case Print::dots:
-    case Print::hashes:
-    case Print::bars:
-    case Print::blanks:
-    case Print::numbered:
-    case Print::matrix:
-    case Print::masks:
-      return "\n";
-    case Print::json:
-      return ",\n";
-    case Print::listsFromOne:
-    case Print::listsFromZero:
-    case Print::pairs:
-    case Print::csv:
-      break;
-  }
-  return "";
-}
-
 std::string printedBefore(Print print, int n, int base) {
   if (print == Print::json) return "[";
   if (print != Print::csv) return "";
   std::string text = "solution";
   for (int line = 0; line < n; ++line) text += "," + std::to_string(line + base);
   return text + "\n";
-}
-
-std::string_view printedAfter(Print print) {
-  if (print == Print::json) return "]\n";
-  return print == Print::listsFromOne ? "\n" : "";
 }
 
 std::string printedCount(std::uint64_t solutions) {

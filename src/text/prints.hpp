@@ -30,20 +30,26 @@ enum class Print : std::uint8_t {
 struct PrintInfo {
   std::string_view id;
   std::string_view extension;
-  std::string_view sample;  ///< beginning of the output, shown in the selection; the same in every language
+  std::string_view sample;   ///< beginning of the output, shown in the selection; the same in every language
+  std::string_view between;  ///< the text between two solutions
+  std::string_view after;    ///< the text after the last solution
 };
-inline constexpr std::array<PrintInfo, 12> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]"},
-                                                       {"lists-0", "txt", "[1, 3, 0, 2]"},
-                                                       {"pairs", "txt", "[[0, 1], …]"},
-                                                       {"dots", "txt", ".Q.."},
-                                                       {"hashes", "txt", "#Q##"},
-                                                       {"bars", "txt", "|.|Q|.|.|"},
-                                                       {"blanks", "txt", "| |Q| | |"},
-                                                       {"numbered", "txt", "0 | |Q| | |"},
-                                                       {"matrix", "txt", "0 1 0 0"},
-                                                       {"masks", "txt", "0010"},
-                                                       {"json", "json", "JSON"},
-                                                       {"csv", "csv", "CSV"}}};
+inline constexpr std::array<PrintInfo, 12> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]", "", "\n"},
+                                                       {"lists-0", "txt", "[1, 3, 0, 2]", "", ""},
+                                                       {"pairs", "txt", "[[0, 1], …]", "", ""},
+                                                       {"dots", "txt", ".Q..", "\n", ""},
+                                                       {"hashes", "txt", "#Q##", "\n", ""},
+                                                       {"bars", "txt", "|.|Q|.|.|", "\n", ""},
+                                                       {"blanks", "txt", "| |Q| | |", "\n", ""},
+                                                       {"numbered", "txt", "0 | |Q| | |", "\n", ""},
+                                                       {"matrix", "txt", "0 1 0 0", "\n", ""},
+                                                       {"masks", "txt", "0010", "\n", ""},
+                                                       {"json", "json", "JSON", ",\n", "]\n"},
+                                                       {"csv", "csv", "CSV", "", ""}}};
+
+constexpr const PrintInfo& info(Print print) {
+  return kPrints[static_cast<std::size_t>(print)];
+}
 
 /// The format of the solutions that a program returns.
 /// @param base the number of the first column for the student, 0 or 1
@@ -68,10 +74,8 @@ struct PrintedBoard {
 /// program's list; the other formats show the board. `pairs` are row and column of each queen, as Python
 /// prints lists.
 std::string printed(Print print, const PrintedBoard& board);
-/// The text before the first solution, between two, and after the last.
-std::string_view printedBetween(Print print);
+/// The text before the first solution.
 std::string printedBefore(Print print, int n, int base = 0);
-std::string_view printedAfter(Print print);
 
 /// The whole output of a program with `count` solutions.
 /// @param base see `PrintedBoard::base`
@@ -80,11 +84,11 @@ template <class PlacesOf>
 std::string printedAll(Print print, int n, bool byColumns, int base, std::size_t count, PlacesOf placesOf) {
   std::string text = printedBefore(print, n, base);
   for (std::size_t i = 0; i < count; ++i) {
-    if (i > 0) text += printedBetween(print);
+    if (i > 0) text += info(print).between;
     const auto& places = placesOf(i);
     text += printed(print, {.number = i + 1, .n = n, .places = places, .byColumns = byColumns, .base = base});
   }
-  return text.append(printedAfter(print));
+  return text.append(info(print).after);
 }
 
 /// The output of a program that only counts, including its line break.

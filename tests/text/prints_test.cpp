@@ -11,10 +11,10 @@ namespace {
 std::string all(Print print, const std::vector<std::vector<std::int8_t>>& boards, bool byColumns = false) {
   std::string text = printedBefore(print, static_cast<int>(boards.front().size()));
   for (std::size_t i = 0; i < boards.size(); ++i) {
-    if (i > 0) text += printedBetween(print);
+    if (i > 0) text += info(print).between;
     text += printed(print, {i + 1, static_cast<int>(boards[i].size()), boards[i], byColumns});
   }
-  return text + std::string(printedAfter(print));
+  return text + std::string(info(print).after);
 }
 
 const std::vector<std::vector<std::int8_t>> kFour = {{1, 3, 0, 2}, {2, 0, 3, 1}};

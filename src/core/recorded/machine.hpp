@@ -82,46 +82,17 @@ class RecordedSearch {
 
   template <class Tracer>
   void tell(EventKind kind, Tracer& trace) const {
-    if (!recording_->hasLines()) return trace(labelOf(kind));
+    if (!recording_->hasLines()) return trace(kLines[static_cast<std::size_t>(kind)]);
     for (const RecordedLine& each : recording_->linesBefore(next_))
       if (const auto label = recording_->labelOf(each.line)) trace(*label);
   }
   void tell(EventKind, NoTracer&) const {}
 
-  // If the executed lines are unknown, each kind of event stands for one.
-  static Label labelOf(EventKind kind) {
-    switch (kind) {
-      case EventKind::test:
-        return Label::test;
-      case EventKind::scan:
-        return Label::scan;
-      case EventKind::compare:
-        return Label::compare;
-      case EventKind::place:
-        return Label::place;
-      case EventKind::remove:
-        return Label::remove;
-      case EventKind::solution:
-        return Label::record;
-      case EventKind::reject:
-        return Label::reject;
-      case EventKind::exhausted:
-        return Label::leave;
-      case EventKind::restrict:
-        return Label::mark;
-      case EventKind::restore:
-        return Label::unmark;
-      case EventKind::wipeout:
-        return Label::fail;
-      case EventKind::move:
-        return Label::take;
-      case EventKind::restart:
-        return Label::start;
-      case EventKind::done:
-        break;
-    }
-    return Label::finish;
-  }
+  // If the executed lines are unknown, each kind of event stands for one. Indexed by `EventKind`.
+  static constexpr std::array kLines = {
+      Label::test,  Label::scan,   Label::compare, Label::place,  Label::remove, Label::record, Label::reject,
+      Label::leave, Label::finish, Label::mark,    Label::unmark, Label::fail,   Label::take,   Label::start};
+  static_assert(kLines.size() == kEventKindNames.size());
 
   bool isFree(Square square) const {
     return std::ranges::none_of(standing_.queens(),

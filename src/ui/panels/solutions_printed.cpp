@@ -62,11 +62,11 @@ class Printout {
       : session_(frame.session),
         print_(frame.frame.model.arrangement.solutions.printOf(frame.session.program,
                                                                frame.frame.model.preferences.base)),
-        byColumns_(goesByColumns(frame.session.variant())),
+        byColumns_(info(frame.session.variant()).byColumns),
         count_(count),
         base_(frame.frame.model.preferences.base),
         before_(printedBefore(print_, frame.session.n, base_)) {
-    const std::string one = solution(0) + std::string(printedBetween(print_));
+    const std::string one = solution(0) + std::string(info(print_).between);
     linesOfOne_ = static_cast<std::size_t>(std::count(one.begin(), one.end(), '\n'));
     // Solutions without a line break share a line, which is wrapped between two solutions.
     if (linesOfOne_ == 0) perRow_ = std::max<std::size_t>(1, charactersAcross / one.size());
@@ -82,9 +82,9 @@ class Printout {
     std::string text = row == 0 && !heading_ ? before_ : std::string();
     for (std::size_t i = row * perRow_; i < std::min(count_, (row + 1) * perRow_); ++i) {
       text += solution(i);
-      if (i + 1 < count_) text += printedBetween(print_);
+      if (i + 1 < count_) text += info(print_).between;
     }
-    if (row + 1 == rows()) text += printedAfter(print_);
+    if (row + 1 == rows()) text += info(print_).after;
     while (!text.empty() && text.back() == '\n') text.pop_back();
     return text;
   }
