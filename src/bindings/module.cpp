@@ -89,7 +89,7 @@ class JsSearch {
     if (onlyCounts(timeline_.program())) return printedCount(count);
     const auto found = timeline_.solutions(0, count);
     return printedAll(
-        print, timeline_.n(), goesByColumns(timeline_.variant()), 0, found.size(),
+        print, timeline_.n(), info(timeline_.variant()).byColumns, 0, found.size(),
         [&](std::size_t i) { return std::vector<std::int8_t>(found[i].begin(), found[i].end()); });
   }
   std::string narration(LanguageTag language) const {
@@ -133,17 +133,6 @@ VariantList variantList() {
     all.set(i, object);
   }
   return VariantList(all);
-}
-
-// As in `svgOf`; `void` allows omitting the options.
-std::string svgOptions() {
-  return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
-         "boolean, "
-         "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', base?: 0 | 1, language?: " +
-         typeOf(kLanguages, &LanguageTable::tag) +
-         ", panels?: string /* makes a sheet: any of code, state, calls, stats, separated by commas */, "
-         "code?: " +
-         typeOf(kProgramLanguages, &ProgramLanguageInfo::id) + " } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens) {

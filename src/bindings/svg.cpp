@@ -26,7 +26,7 @@ Theme themeIn(const val& options) {
   const val value = options["theme"];
   if (value.isUndefined()) return Theme::light;
   if (const auto name = nameIn(value)) {
-    const auto theme = themeNamed(*name);
+    const auto theme = named<Theme>(kThemeNames, *name);
     if (theme && *theme != Theme::automatic) return *theme;
   }
   refuse("theme", "one of light, dark, projector", value, {&options});
@@ -79,7 +79,7 @@ std::optional<std::vector<SheetPanel>> panelsIn(const val& options) {
     if (names->empty()) return panels;
     for (std::string_view rest = *names;;) {
       const std::size_t end = std::min(rest.find(','), rest.size());
-      const auto panel = sheetPanelNamed(rest.substr(0, end));
+      const auto panel = named<SheetPanel>(kSheetPanelNames, rest.substr(0, end));
       if (!panel) break;
       panels.push_back(*panel);
       if (end == rest.size()) return panels;
@@ -90,6 +90,17 @@ std::optional<std::vector<SheetPanel>> panelsIn(const val& options) {
 }
 
 }  // namespace
+
+// `void` allows omitting the options.
+std::string svgOptions() {
+  return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
+         "boolean, "
+         "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', base?: 0 | 1, language?: " +
+         typeOf(kLanguages, &LanguageTable::tag) +
+         ", panels?: string /* makes a sheet: any of code, state, calls, stats, separated by commas */, "
+         "code?: " +
+         typeOf(kProgramLanguages, &ProgramLanguageInfo::id) + " } | void";
+}
 
 std::string svgOf(const Timeline& timeline, const val& options) {
   const Theme theme = themeIn(options);
