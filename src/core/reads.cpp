@@ -23,11 +23,6 @@ std::vector<CellRead> lookups(const Search& search, Square square, std::span<con
 
 }  // namespace
 
-std::vector<Square> squaresRead(const Search& search, const Event& event) {
-  if (event.kind != EventKind::test) return {};
-  return search.squaresRead(event.square);
-}
-
 std::vector<CellRead> cellsRead(const Search& search, const Event& event,
                                 std::span<const Variable> variables) {
   std::vector<CellRead> reads;
@@ -40,7 +35,7 @@ std::vector<CellRead> cellsRead(const Search& search, const Event& event,
       const std::size_t count = matrix ? static_cast<std::size_t>(variable.width) : cellCount(variable);
       for (std::size_t cell = 0; cell < count; ++cell) reads.push_back({i, first + cell, false});
     } else if (variable.key == CellKey::square) {
-      for (const Square& square : squaresRead(search, event)) {
+      for (const Square& square : search.squaresRead(event)) {
         const auto cell = static_cast<std::size_t>(square.row * search.n() + square.column);
         reads.push_back({i, cell, cellValue(variable, cell) != 0});
       }

@@ -16,11 +16,6 @@ struct CellRead {
   friend bool operator==(const CellRead&, const CellRead&) = default;
 };
 
-/// The squares that a program with a board reads for a `test`, in order. If the tested square is attacked,
-/// the last of them holds the attacking queen. Empty for other events and programs.
-/// @param search the state after the event
-std::vector<Square> squaresRead(const Search& search, const Event& event);
-
 /// The cells that decided a `test`, `scan` or `compare`, in the order in which they were read. A program that
 /// stops at the first reason reads no further cell. Empty for other events.
 /// @param search the state after the event @param variables the variables of that search

@@ -75,9 +75,10 @@ std::span<const std::uint32_t> Search::domains() const {
       machine_);
 }
 
-std::vector<Square> Search::squaresRead(Square tested) const {
+std::vector<Square> Search::squaresRead(const Event& event) const {
+  if (event.kind != EventKind::test) return {};
   return std::visit(
-      [tested](const auto& machine) -> std::vector<Square> {
+      [tested = event.square](const auto& machine) -> std::vector<Square> {
         if constexpr (requires { machine.squaresRead(tested); }) return machine.squaresRead(tested);
         return {};
       },

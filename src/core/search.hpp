@@ -45,8 +45,9 @@ class Search {
   std::span<const RowMasks> masks() const;
   /// The columns left for each row, bit c for column c; empty for a search that does not look ahead.
   std::span<const std::uint32_t> domains() const;
-  /// The squares that a program with a board reads to test one, in order; empty for others.
-  std::vector<Square> squaresRead(Square tested) const;
+  /// The squares that a program with a board read for the last event, a `test`, in order. If the tested
+  /// square is attacked, the last of them holds the attacking queen. Empty for other events and programs.
+  std::vector<Square> squaresRead(const Event& event) const;
 
   /// Validates a state copied from untrusted bytes; call before any other function. Checks that the state
   /// belongs to `program` on a board of size n, and that the search can continue without leaving the board.

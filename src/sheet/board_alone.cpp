@@ -33,7 +33,7 @@ Picture boardAlone(const Timeline& timeline, const BoardLook& look) {
   const Search& search = timeline.search();
   const Event* event = timeline.event();
   const BoardState state = boardState(search, event);
-  const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
+  const std::vector<Square> read = event ? search.squaresRead(*event) : std::vector<Square>();
   return boardPicture({.state = state,
                        .palette = look.palette,
                        .geometry = geometryAlone(look, state.n),

@@ -31,7 +31,7 @@ class Reads : public testing::TestWithParam<VariantInfo> {
       after.event = search.advance(silent);
       after.variables = variables(search, &after.event);
       after.cells = cellsRead(search, after.event, after.variables);
-      after.squares = squaresRead(search, after.event);
+      after.squares = search.squaresRead(after.event);
       for (int i = 0; i < static_cast<int>(search.places().size()); ++i)
         after.queens.push_back(search.queen(i));
       look(after);

@@ -109,7 +109,7 @@ TEST(GivenTimeline, CountsTheReasonsOfRefusedSquares) {
       counters.add(event);
       if (event.kind == EventKind::scan) refused += static_cast<std::uint64_t>(n - std::popcount(event.free));
       if (event.kind == EventKind::compare && !event.safe) ++refused;
-      read += squaresRead(search, event).size();
+      read += search.squaresRead(event).size();
       return true;
     });
     std::uint64_t decided = 0;

@@ -47,7 +47,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   const Search& search = session.onBoard().search;
   const Event* event = session.onBoard().event();
   const BoardState state = boardState(search, event);
-  const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
+  const std::vector<Square> read = event ? search.squaresRead(*event) : std::vector<Square>();
   std::vector<Square> attacking;
   if (frame.frame.pointed) {
     for (const Attacker& each : attackers(search, *frame.frame.pointed)) attacking.push_back(each.queen);

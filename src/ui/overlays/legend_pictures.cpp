@@ -115,7 +115,7 @@ void addLooks(const Timeline& timeline, bool& looked, bool& read, std::vector<Bo
     looked = true;
     add(samples, {.meaning = Message::legendLooking, .state = state, .looking = line->square});
   }
-  std::vector<Square> squares = squaresRead(timeline.search(), *timeline.event());
+  std::vector<Square> squares = timeline.search().squaresRead(*timeline.event());
   if (!read && squares.size() > 2) {
     read = true;
     add(samples, {.meaning = Message::legendLooked,
