@@ -214,7 +214,7 @@ std::string changeOf(From of) {
 constexpr std::array<Parameter, 34> kParameters = {{
     {"variant", [](In value, LinkState& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
-    {"find", [](In value, LinkState& to) { return take(to.find, findWithName(value)); },
+    {"find", [](In value, LinkState& to) { return take(to.find, named<Find>(kFindNames, value)); },
      [](From of) { return std::string(kFindNames[static_cast<std::size_t>(of.find)]); },
      [] { return oneOf(kFindNames, itself); }},
     {"bug", readBug, [](From of) { return isWay(of.bug) ? std::string() : changeOf(of); },
@@ -257,7 +257,8 @@ constexpr std::array<Parameter, 34> kParameters = {{
      [](From of) { return writeOptional(of.to); }, position},
     {"loop", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.loop); },
      [](From of) { return std::to_string(int{of.loop}); }, flag},
-    {"until", [](In value, LinkState& to) { return take(to.until, eventKind(value)); },
+    {"until",
+     [](In value, LinkState& to) { return take(to.until, named<EventKind>(kEventKindNames, value)); },
      [](From of) {
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
@@ -302,7 +303,7 @@ constexpr std::array<Parameter, 34> kParameters = {{
     {"print", readPrint,
      [](From of) {
        const auto& print = of.preferences.print;
-       return print ? std::string(kPrints[static_cast<std::size_t>(*print)].id) : std::string();
+       return print ? std::string(info(*print).id) : std::string();
      },
      [] { return oneOf(kPrints, [](const PrintInfo& each) { return each.id; }); }},
     {"tree",

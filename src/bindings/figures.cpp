@@ -40,7 +40,7 @@ val depthsToJs(const SearchFigures& figures) {
 
 val constraintsToJs(const SearchFigures& figures) {
   val constraints = val::array();
-  const Line unchecked = goesByColumns(figures.variant()) ? Line::column : Line::row;
+  const Line unchecked = info(figures.variant()).byColumns ? Line::column : Line::row;
   unsigned count = 0;
   for (std::size_t i = 0; i < kLineNames.size(); ++i) {
     const auto line = static_cast<Line>(i);

@@ -268,7 +268,7 @@ Find findIn(const val& options, VariantId variant, Held held) {
   const val value = options["find"];
   if (value.isUndefined()) return goalOf(variant);
   if (const auto name = nameIn(value)) {
-    const auto find = findWithName(*name);
+    const auto find = named<Find>(kFindNames, *name);
     if (find && finds(variant, *find)) return *find;
   }
   std::string accepted = "one of ";

@@ -35,7 +35,7 @@ val treeToJs(const SearchTree& tree, const Timeline& timeline) {
     nodes.set(static_cast<unsigned>(i), nodeToJs(timeline.variant(), tree.nodes()[i], tree.layout().x[i]));
   val object = val::object();
   object.set("n", timeline.n());
-  object.set("byColumns", goesByColumns(timeline.variant()));
+  object.set("byColumns", info(timeline.variant()).byColumns);
   object.set("whole", SearchTree::isWhole(timeline.program(), timeline.n()));
   object.set("width", tree.layout().width);
   object.set("rows", tree.layout().rows);

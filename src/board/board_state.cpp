@@ -28,7 +28,7 @@ std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, in
 BoardState boardOf(VariantId variant, int n, std::span<const Square> queens) {
   BoardState state;
   state.n = n;
-  state.byColumns = goesByColumns(variant);
+  state.byColumns = info(variant).byColumns;
   state.movesQueens = info(variant).movesQueens;
   state.diagonals = !info(variant).judgesFullBoards;
   std::ranges::copy(queens, state.places.begin());

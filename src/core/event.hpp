@@ -3,10 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
-
-#include "core/named.hpp"
 
 namespace queens {
 
@@ -36,11 +33,6 @@ inline constexpr std::array<std::string_view, 14> kEventKindNames = {
     "test",      "scan", "compare",  "place",   "remove",  "solution", "reject",
     "exhausted", "done", "restrict", "restore", "wipeout", "move",     "restart"};
 static_assert(static_cast<std::size_t>(EventKind::restart) + 1 == kEventKindNames.size());
-
-/// The kind with a public name, or nullopt.
-constexpr std::optional<EventKind> eventKind(std::string_view name) {
-  return named<EventKind>(kEventKindNames, name);
-}
 
 /// A square of the board. Row and column start at 0 in the top left corner.
 struct Square {

@@ -57,25 +57,19 @@ constexpr std::optional<VariantId> variantWithId(std::string_view id) {
   return named<VariantId>(kVariants, id, &VariantInfo::id);
 }
 
-/// Whether a search places its queens column by column, so it stores the row of each column. All others go
-/// row by row and store columns.
-constexpr bool goesByColumns(VariantId variant) {
-  return info(variant).byColumns;
-}
-
 /// The line of a square in a search: its row, or its column in board-scan. Each line gets one queen.
 constexpr std::int8_t lineOf(VariantId variant, Square square) {
-  return goesByColumns(variant) ? square.column : square.row;
+  return info(variant).byColumns ? square.column : square.row;
 }
 
 /// The place of a square within its line.
 constexpr std::int8_t placeOf(VariantId variant, Square square) {
-  return goesByColumns(variant) ? square.row : square.column;
+  return info(variant).byColumns ? square.row : square.column;
 }
 
 /// The square with a line and a place in a search.
 constexpr Square squareOf(VariantId variant, std::int8_t line, std::int8_t place) {
-  return goesByColumns(variant) ? Square{place, line} : Square{line, place};
+  return info(variant).byColumns ? Square{place, line} : Square{line, place};
 }
 
 }  // namespace queens

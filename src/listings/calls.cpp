@@ -11,7 +11,7 @@ std::string Call::name() const {
 std::string Call::choiceText(const Program& program) const {
   if (!choice) return {};
   const std::string row = choosesRows(program) ? "row = " + std::to_string(choice->row) + ", " : "";
-  return row + (goesByColumns(program.variant) ? "row = " : "col = ") +
+  return row + (info(program.variant).byColumns ? "row = " : "col = ") +
          std::to_string(placeOf(program.variant, *choice));
 }
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/named.hpp"
-
 namespace queens {
 namespace {
 
@@ -120,10 +118,6 @@ Color mixed(Color one, Color other, float share) {
 }
 
 }  // namespace
-
-std::optional<Theme> themeNamed(std::string_view name) {
-  return named<Theme>(kThemeNames, name);
-}
 
 const Palette& palette(Theme theme, bool systemIsDark) {
   switch (theme) {

@@ -29,9 +29,6 @@ enum class Theme : std::uint8_t { automatic, light, dark, projector };
 /// The public names of the themes, indexed by `Theme`.
 inline constexpr std::array<std::string_view, 4> kThemeNames = {"auto", "light", "dark", "projector"};
 
-/// The theme with a public name, or nullopt.
-std::optional<Theme> themeNamed(std::string_view name);
-
 /// The colours and sizes of a theme. The marks have Okabe and Ito's colours, which colour-blind people can
 /// distinguish ("Color Universal Design", 2008). They are darker or lighter where the original would have
 /// less than 3 : 1 contrast to both squares, plain or tinted. Each mark also has its own shape.

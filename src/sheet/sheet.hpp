@@ -2,12 +2,10 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/named.hpp"
 #include "listings/listing.hpp"
 #include "sheet/board_alone.hpp"
 #include "text/language.hpp"
@@ -19,11 +17,6 @@ enum class SheetPanel : std::uint8_t { code, state, calls, stats };
 
 /// Their public names, equal to those of the panels on the screen, indexed by `SheetPanel`.
 inline constexpr std::array<std::string_view, 4> kSheetPanelNames = {"code", "state", "calls", "stats"};
-
-/// The panel with a public name, or nullopt.
-constexpr std::optional<SheetPanel> sheetPanelNamed(std::string_view name) {
-  return named<SheetPanel>(kSheetPanelNames, name);
-}
 
 /// The contents of a sheet besides the board.
 struct SheetContent {

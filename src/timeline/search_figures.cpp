@@ -10,7 +10,7 @@ SearchFigures::SearchFigures(Program program, int n)
       bug_(program.bug),
       choosesRows_(choosesRows(program)),
       n_(static_cast<std::int8_t>(n)),
-      across_(goesByColumns(program.variant) ? Line::row : Line::column) {
+      across_(info(program.variant).byColumns ? Line::row : Line::column) {
   for (const Square& queen : program.given.queens()) {
     mark(queen.row, queen.column);
     places_[static_cast<std::size_t>(queen.row)] = queen.column;
@@ -21,7 +21,7 @@ SearchFigures::SearchFigures(Program program, int n)
 void SearchFigures::operator()(const Event& event) {
   int row = event.square.row;
   int at = event.square.column;
-  if (goesByColumns(variant_)) std::swap(row, at);
+  if (info(variant_).byColumns) std::swap(row, at);
   // Events without a row touch none.
   OfRow& ofRow = rows_[static_cast<std::size_t>(row < 0 ? 0 : row)];
   switch (event.kind) {

@@ -32,7 +32,7 @@ class EventPicture : public testing::TestWithParam<VariantInfo> {
                         }
                         return !HasFailure();
                       });
-    const bool has = kind.empty() || emits(GetParam().variant, *eventKind(kind));
+    const bool has = kind.empty() || emits(GetParam().variant, *named<EventKind>(kEventKindNames, kind));
     EXPECT_EQ(seen > 0, has) << kind;
   }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/named.hpp"
 #include "support/contrast.hpp"
 
 namespace queens {
@@ -128,10 +129,10 @@ TEST(Palette, OfAProjectorIsLarger) {
 
 TEST(Palette, HasNamesForItsThemes) {
   for (std::size_t i = 0; i < kThemeNames.size(); ++i) {
-    EXPECT_EQ(themeNamed(kThemeNames[i]), static_cast<Theme>(i));
+    EXPECT_EQ(named<Theme>(kThemeNames, kThemeNames[i]), static_cast<Theme>(i));
   }
-  EXPECT_FALSE(themeNamed(""));
-  EXPECT_FALSE(themeNamed("Dark"));
+  EXPECT_FALSE(named<Theme>(kThemeNames, ""));
+  EXPECT_FALSE(named<Theme>(kThemeNames, "Dark"));
 }
 
 }  // namespace

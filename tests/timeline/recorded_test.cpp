@@ -20,7 +20,7 @@ std::uint32_t lastNumber = 0;
 // The recording of a search; one that overwrites its list has no removals.
 std::unique_ptr<const Recording> recordingOf(VariantId variant, int n, bool overwrites = false) {
   Recording::Parts parts = {.n = n,
-                            .byColumns = goesByColumns(variant),
+                            .byColumns = info(variant).byColumns,
                             .overwrites = overwrites,
                             .events = {},
                             .lines = {},

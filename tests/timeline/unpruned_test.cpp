@@ -39,7 +39,7 @@ TEST_P(Unpruned, IsThePlaceOfTheBoardInTheWholeTree) {
     EXPECT_EQ(unprunedBoardsUpTo(timeline.search(), timeline.event()), 1);
     while (timeline.step()) {
       const Event event = *timeline.event();
-      const int place = goesByColumns(GetParam()) ? event.square.row : event.square.column;
+      const int place = info(GetParam()).byColumns ? event.square.row : event.square.column;
       if (event.kind == EventKind::place) board.push_back(place);
       if (event.kind == EventKind::remove) board.pop_back();
       Board seen = board;

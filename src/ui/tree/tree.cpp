@@ -86,7 +86,7 @@ std::string rowName(const SessionFrame& frame, const Axis& axis, int row) {
   if (choosesRows(frame.session.program))
     return axis.words ? frame.frame.say(Message::treeQueen, {{"number", row + 1}}) : "";
   if (!axis.words) return std::to_string(number);
-  if (goesByColumns(frame.session.variant())) return frame.frame.say(Message::treeColumn, {{"col", number}});
+  if (info(frame.session.variant()).byColumns) return frame.frame.say(Message::treeColumn, {{"col", number}});
   return frame.frame.say(Message::treeRow, {{"row", number}});
 }
 
