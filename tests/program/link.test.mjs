@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { checked, pack, unpack, Unusable } from '../../web/program/link.js';
 import { readValue } from '../../web/trace/value.js';
 import { readRecording } from '../../web/trace/recorded.js';
-import { judge } from '../../web/trace/verdict.js';
+import { judge } from '../trace/finished.mjs';
 
 /** @type {import('../../web/program/link.js').Written} */
 const WRITTEN = { language: 'python', source: 'print("八皇后")\n'.repeat(50), n: 6, board: 'queens', solutions: '', byColumn: true, expect: 'count' };

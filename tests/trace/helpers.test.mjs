@@ -8,7 +8,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { readRecording } from '../../web/trace/recorded.js';
-import { judge } from '../../web/trace/verdict.js';
+import { judge } from './finished.mjs';
 
 const queens = await load();
 const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPrinted } from '../../web/trace/printed.js';
-import { judgePrinted } from '../../web/trace/whole.js';
-import { searchPlainly } from '../../web/trace/verdict.js';
+import { judgePrinted, searchPlainly } from './finished.mjs';
 
 /** All solutions as lists of columns, found by trying every list. @param {number} n @returns {number[][]} */
 function solutionsOf(n) {

@@ -1,8 +1,9 @@
 // The output of programs is read regardless of other output, and unreadable lines are reported by number.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { finishInSlices } from '../../web/search/slices.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
-import { MOST_EVENTS, readRecording, readRecordingInSlices, Unreadable } from '../../web/trace/recorded.js';
+import { MOST_EVENTS, reading, readRecording, Unreadable } from '../../web/trace/recorded.js';
 
 const kinds = (/** @type {string} */ text, options = {}) => [...readRecording(text, options).events].map(({ kind, row, col, at }) => `${kind} ${row} ${col} ${at}`);
 
@@ -138,13 +139,13 @@ test('while it is read in slices, others have their turns; an end is heard', asy
   const text = `n 8\n${'place 0 0\nremove 0 0\n'.repeat(200_000)}`;
   const stop = new AbortController();
   const post = t.mock.method(MessagePort.prototype, 'postMessage');
-  const recording = await readRecordingInSlices(text, {}, stop.signal);
+  const recording = await finishInSlices(reading(text), stop.signal);
   assert.deepEqual([recording.events.length, recording.events.at(399_999)], [400_000, { kind: 'remove', row: 0, col: 0, at: 400_001 }]);
   assert.ok(post.mock.callCount() > 3, `${post.mock.callCount()} turns`);
-  const reading = readRecordingInSlices(text, {}, stop.signal);
+  const read = finishInSlices(reading(text), stop.signal);
   stop.abort();
-  await assert.rejects(reading, { name: 'AbortError' });
-  await assert.rejects(readRecordingInSlices('n 4\nplace 1', {}, new AbortController().signal), Unreadable);
+  await assert.rejects(read, { name: 'AbortError' });
+  await assert.rejects(finishInSlices(reading('n 4\nplace 1'), new AbortController().signal), Unreadable);
 });
 
 test('n beside the text is what it says', () => {

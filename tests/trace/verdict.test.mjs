@@ -8,8 +8,8 @@ import { momentsOf } from '../../web/search/range.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
 import { readRecording } from '../../web/trace/recorded.js';
 import { DETAILS } from '../../web/trace/findings.js';
-import { judge, judging, searchPlainly } from '../../web/trace/verdict.js';
-import { judgePrinted } from '../../web/trace/whole.js';
+import { judging } from '../../web/trace/verdict.js';
+import { judge, judgePrinted, searchPlainly } from './finished.mjs';
 
 const queens = await load();
 

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { LARGEST, searchPlainly } from '../trace/verdict.js';
+import { finish } from '../search/slices.js';
+import { LARGEST, searching } from '../trace/plain-search.js';
 import { oneOf, Refused, whole } from './options.mjs';
 import { Unrunnable, judgeProgram } from './judge-program.mjs';
 import { REPORTS } from './reports.mjs';
@@ -36,7 +37,7 @@ export const check = {
     const report = REPORTS[oneOf('format', values.format ?? 'text', /** @type {const} */ (['text', 'json', 'csv', 'junit']))];
     const seconds = whole('timeout', values.timeout ?? String(PATIENCE_SECONDS), 1, 86_400);
     if (files.length === 0) throw new Refused('check must be followed by the files to judge; got none');
-    const asked = { n, prefix: values.prefix, expect, known: searchPlainly(n) };
+    const asked = { n, prefix: values.prefix, expect, known: finish(searching(n)) };
     const judgeFile = async (/** @type {string} */ file) => {
       if (file.includes('\uFFFD') && !existsSync(file)) throw new Unrunnable('its name is not UTF-8; rename the file');
       if (values.run === undefined && OWN.test(file)) return judgeProgram(file, { ...asked, seconds });

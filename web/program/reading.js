@@ -4,7 +4,7 @@ import { pack } from '../trace/packed.js';
 import { LARGEST, searching } from '../trace/plain-search.js';
 import { readPrinted as readResults } from '../trace/printed.js';
 import { readRecording, Unreadable } from '../trace/recorded.js';
-import { judgePrinted } from '../trace/whole.js';
+import { judgingPrinted } from '../trace/whole.js';
 
 /**
  * @typedef {object} Asked
@@ -74,7 +74,7 @@ export async function readPrinted(text, { n: usual, expect }) {
   try {
     const [, said] = /^\W{0,3}n (\d+)\s*$/m.exec(text) ?? [];
     const n = said === undefined ? usual : Number(said);
-    const verdict = n <= LARGEST ? judgePrinted(text, { n, expect, known: finish(searching(n)) }) : undefined;
+    const verdict = n <= LARGEST ? finish(judgingPrinted(text, { n, expect, known: finish(searching(n)) })) : undefined;
     return { end: 'judged', reason: '', ...shownOf(recordingOf(text, n), ''), ...(verdict && { verdict }) };
   } catch (error) {
     return { end: 'unreadable', reason: error instanceof Error ? error.message : String(error), events: 0, shown: 0 };

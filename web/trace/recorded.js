@@ -1,7 +1,7 @@
 // Reads what a program has printed of its search: lines such as `place 1 2`, or JSON lines and tables as `queenscope trace`
 // writes them. Other lines are passed over, so that a program may print whatever else it likes.
 import { attacks } from '../search/attacks.js';
-import { finish, finishInSlices } from '../search/slices.js';
+import { finish } from '../search/slices.js';
 import { Direction } from './direction.js';
 import { Events, KINDS, Numbers } from './events.js';
 import { linesOf } from './lines.js';
@@ -58,15 +58,6 @@ export class Unreadable extends Error {
  * @throws {Unreadable}
  */
 export const readRecording = (text, options) => finish(reading(text, options));
-
-/**
- * The same, while the page goes on.
- * @param {string} text
- * @param {Options} options
- * @param {AbortSignal} signal
- * @returns {Promise<Recording>} is rejected with an `Unreadable`, or an AbortError
- */
-export const readRecordingInSlices = (text, options, signal) => finishInSlices(reading(text, options), signal);
 
 /** The same in short turns. @param {string} text @param {Options} [options] @returns {Generator<void, Recording>} */
 export const reading = (text, options) => new Reader(options).read(text);

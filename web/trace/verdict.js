@@ -1,13 +1,10 @@
 // Judges a trace: its mistakes, each with a position, and notes on things that are not mistakes.
 import { attacks, keyOf } from '../search/attacks.js';
-import { finish, finishInSlices } from '../search/slices.js';
 import { firstDifference, isTelling } from './differs.js';
 import { faultOf, Findings } from './findings.js';
-import { LARGEST, searching } from './plain-search.js';
+import { searching } from './plain-search.js';
 import { weigh } from './results.js';
 import { readingResults } from './values.js';
-
-export { LARGEST };
 
 /** @typedef {import('./recorded.js').Recording} Recording */
 /** @typedef {import('./plain-search.js').Square} Square */
@@ -42,26 +39,6 @@ export { LARGEST };
 
 const nameOf = (/** @type {Square} */ [row, column]) => `(${row}, ${column})`;
 const many = (/** @type {number} */ number) => number.toLocaleString('en');
-
-/** All solutions of a board, and the boards that a search for them visits. @param {number} n at most LARGEST */
-export const searchPlainly = (n) => finish(searching(n));
-
-/**
- * @param {Recording} recording of a board of at most LARGEST squares per side
- * @param {Expected} [expect] what the program is to find
- * @param {Known} [known] of that board; found anew if it is not given
- * @returns {Verdict}
- */
-export const judge = (recording, expect, known) => finish(judging(recording, { expect, known }));
-
-/**
- * The same, while the page goes on.
- * @param {Recording} recording
- * @param {Options} options
- * @param {AbortSignal} signal
- * @returns {Promise<Verdict>}
- */
-export const judgeInSlices = (recording, options, signal) => finishInSlices(judging(recording, options), signal);
 
 /** @param {Square[]} queens @param {number} n @param {0 | 1} line the coordinate that stays @returns {Square[]} */
 const mirrored = (queens, n, line) => queens.map(([row, column]) => (line === 0 ? [row, n - 1 - column] : [n - 1 - row, column]));

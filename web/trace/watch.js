@@ -3,8 +3,9 @@ import { sayLine, takeLine, words } from '../notices/words.js';
 import { finish, finishInSlices, inSlices } from '../search/slices.js';
 import { noteShown } from '../search/shown.js';
 import { handing, packing } from './packed.js';
-import { readRecordingInSlices, Unreadable } from './recorded.js';
-import { judgeInSlices, LARGEST } from './verdict.js';
+import { LARGEST } from './plain-search.js';
+import { reading, Unreadable } from './recorded.js';
+import { judging } from './verdict.js';
 
 /**
  * @typedef {object} Reading how the text is to be read
@@ -63,11 +64,11 @@ class NothingRead extends Error {
  */
 async function read(text, n, prefix, signal) {
   try {
-    return await readRecordingInSlices(text, { n, prefix }, signal);
+    return await finishInSlices(reading(text, { n, prefix }), signal);
   } catch (error) {
     if (n === undefined || !(error instanceof Unreadable)) throw error;
     try {
-      return await readRecordingInSlices(text, { prefix }, signal);
+      return await finishInSlices(reading(text, { prefix }), signal);
     } catch (other) {
       throw other instanceof Unreadable && other.code === 'no-size' ? error : other;
     }
@@ -91,16 +92,16 @@ export async function watch(stage, text, how, signal, shown) {
   if (typeof text !== 'string') throw new Error(`text must be the output of a program; got ${typeof text}`);
   const { n, prefix, expect, program } = check(how);
   latest.abort(new DOMException('another text is shown instead', 'AbortError'));
-  const reading = (latest = new AbortController());
-  signal.addEventListener('abort', () => reading.abort(signal.reason), { signal: reading.signal });
-  const until = reading.signal;
+  const own = (latest = new AbortController());
+  signal.addEventListener('abort', () => own.abort(signal.reason), { signal: own.signal });
+  const until = own.signal;
   const recording = await read(text, n, prefix, until);
   if (recording.events.length === 0) throw new NothingRead('no line of a search was found; lines must look like `test 1 0`, `place 1 2`, `remove 1 2` or `solution`');
   const packed = await finishInSlices(packing(recording, program), until);
   await inSlices(handing(stage.page, packed), () => {}, until);
   showHanded(stage, packed, recording.events.length);
   shown();
-  return recording.n > LARGEST ? null : judgeInSlices(recording, { expect }, until);
+  return recording.n > LARGEST ? null : finishInSlices(judging(recording, { expect }), until);
 }
 
 /**

@@ -1,5 +1,4 @@
 // Judges whatever a program has printed: a trace of its search, its results, or both.
-import { finish } from '../search/slices.js';
 import { Events, Numbers } from './events.js';
 import { searching } from './plain-search.js';
 import { readingPrinted } from './printed.js';
@@ -37,18 +36,11 @@ function* areBoards({ n, events }) {
 }
 
 /**
+ * Judges in short turns.
  * @param {string} whole
  * @param {Asked} asked
- * @returns {Verdict} its `n` is another than the one asked for where the program has a size of its own
+ * @returns {Generator<void, Verdict>} the verdict's `n` is another than the one asked for where the program has a size of its own
  * @throws {Unreadable}
- */
-export const judgePrinted = (whole, asked) => finish(judgingPrinted(whole, asked));
-
-/**
- * The same in short turns.
- * @param {string} whole
- * @param {Asked} asked
- * @returns {Generator<void, Verdict>}
  */
 export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut }) {
   // UTF-16 that was read as UTF-8.
