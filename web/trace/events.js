@@ -15,44 +15,18 @@ export const BYTES_OF_EVENT = 5;
  *   square; of `move`, the square that the queen leaves
  */
 
-/**
- * The same numbers with room for more.
- * @template {Uint8Array | Uint32Array} Numbers
- * @param {Numbers} numbers
- * @returns {Numbers}
- */
-function larger(numbers) {
-  const copy = /** @type {Numbers} */ (numbers instanceof Uint8Array ? new Uint8Array(2 * numbers.length) : new Uint32Array(2 * numbers.length));
-  copy.set(numbers);
+/** The same bytes with room for more. @param {Uint8Array} bytes */
+function larger(bytes) {
+  const copy = new Uint8Array(2 * bytes.length);
+  copy.set(bytes);
   return copy;
-}
-
-/** Whole numbers in the order in which they were added. */
-export class Numbers {
-  #numbers = new Uint32Array(64);
-  length = 0;
-
-  /** @param {number} number */
-  push(number) {
-    if (this.length === this.#numbers.length) this.#numbers = larger(this.#numbers);
-    this.#numbers[this.length++] = number;
-  }
-
-  /** @param {number} i */
-  at(i) {
-    return this.#numbers[i];
-  }
-
-  /** All numbers so far, without a copy. */
-  get all() {
-    return this.#numbers.subarray(0, this.length);
-  }
 }
 
 /** Reads like a list of `Recorded`. The position of an event is its place in it, from 1. */
 export class Events {
   #bytes = new Uint8Array(64 * BYTES_OF_EVENT);
-  #lines = new Numbers();
+  /** @type {number[]} */
+  #lines = [];
   /** Number of placements. */
   places = 0;
 
@@ -86,7 +60,7 @@ export class Events {
     const bytes = this.#bytes;
     const coordinate = (/** @type {number} */ k) => (bytes[start + k] === NOWHERE ? -1 : bytes[start + k]);
     const kind = KINDS[bytes[start]];
-    const event = { kind, row: coordinate(1), col: coordinate(2), at: this.#lines.at(i) };
+    const event = { kind, row: coordinate(1), col: coordinate(2), at: this.#lines[i] };
     return bytes[start + 3] !== NOWHERE ? { ...event, with: [coordinate(3), coordinate(4)] } : event;
   }
 

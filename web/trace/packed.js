@@ -39,7 +39,7 @@ export function* packing({ n, given, events, values, lines, line, overwrites }, 
     yield;
     said.push(lineOfValue(each));
   }
-  const ran = most < events.length ? lines.all.filter((_, i, all) => all[i - (i % 2)] <= most) : lines.all.slice();
+  const ran = Uint32Array.from(most < events.length ? lines.filter((_, i) => lines[i - (i % 2)] <= most) : lines);
   return {
     n,
     byColumns: line === 1,

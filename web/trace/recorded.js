@@ -3,7 +3,7 @@
 import { attacks } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
 import { Direction } from './direction.js';
-import { Events, KINDS, Numbers } from './events.js';
+import { Events, KINDS } from './events.js';
 import { linesOf } from './lines.js';
 
 /** Largest number of events; longer traces are refused. */
@@ -29,7 +29,7 @@ const WORDS = { n: 1, line: 1, given: 2, test: 2, place: 2, remove: 2, solution:
  * @property {[row: number, col: number][]} given queens that stood on the board before the search began
  * @property {Events} events in order; the position of each is its place in it, from 1
  * @property {Printed[]} values what was printed as `name = value`
- * @property {Numbers} lines of the program that ran: each as the number of events before it, and then the line
+ * @property {number[]} lines of the program that ran: each as the number of events before it, and then the line
  * @property {0 | 1} line the coordinate that counts the lines of the search: 0 by rows, 1 by columns
  * @property {boolean} overwrites whether no queen is ever removed
  * @property {string} prefix what stands before each line; empty if that differs
@@ -131,7 +131,8 @@ class Reader {
   #last = new Map();
   #n = 0;
   #events = new Events();
-  #lines = new Numbers();
+  /** @type {number[]} */
+  #lines = [];
   /** Whether an event has fields as `queenscope trace` writes them, which does not write n. */
   #isTable = false;
   /** @type {[number, number]} */

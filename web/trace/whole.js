@@ -1,5 +1,5 @@
 // Judges whatever a program has printed: a trace of its search, its results, or both.
-import { Events, Numbers } from './events.js';
+import { Events } from './events.js';
 import { searching } from './plain-search.js';
 import { readingPrinted } from './printed.js';
 import { isTraceLine, reading, Unreadable } from './recorded.js';
@@ -15,7 +15,7 @@ const ONLY_COUNTED = 'A number alone does not show that the program finds soluti
 const ONLY_ONE = 'One solution and the number 1 do not show whether the program looks for more. Say what it should find with --expect.';
 
 /** @param {number} n @returns {import('./recorded.js').Recording} */
-const emptyRecording = (n) => ({ n, given: [], events: new Events(), values: [], lines: new Numbers(), line: 0, overwrites: true, prefix: '' });
+const emptyRecording = (n) => ({ n, given: [], events: new Events(), values: [], lines: [], line: 0, overwrites: true, prefix: '' });
 
 /**
  * Whether queens are only placed, one in each row or column of whole boards: these are solutions, not a search.
