@@ -9,7 +9,7 @@ import { finish } from '../search/slices.js';
 import { badIndex, sameRow, tooFewRows, unusedColumn } from './causes.js';
 import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
-import { eventsBefore, isEvent, linesAt, missesOthers, positionIn, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
+import { eventsIn, missesOthers, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
 import { chosenOf, nameOf } from './recognize.js';
 import { sizeOf, sizesOf } from './recorder.js';
@@ -19,6 +19,7 @@ import { wrongRowIn } from './table.js';
 /** @typedef {import('./observe.js').Asked} Asked */
 /** @typedef {import('./observe.js').Runner} Runner */
 /** @typedef {import('./observe.js').Observed} Observed */
+/** @typedef {import('./moves.js').TraceEvent} TraceEvent */
 /** @typedef {import('./results.js').Sized} Sized */
 /** @typedef {import('../trace/findings.js').Finding} Finding */
 /** @typedef {import('../trace/results.js').Expected} Expected */
@@ -554,14 +555,15 @@ function movesOf(observed, told, expect) {
     const recording = isList ? { ...its, line: /** @type {const} */ (0), overwrites: its.overwrites || seen.board?.overwritten === true } : its;
     const isCut = run.limit !== undefined || run.error !== undefined;
     const { verdict, finds, found, expected, boards, sound, differs, difference, findings, remarks, notes } = finish(judging(recording, { expect, isCut }));
-    const lines = linesByEvent(text);
+    const events = eventsIn(text);
+    const lines = events.map(({ line }) => line);
     // No line is to blame for a solution that is missing.
     const faults = [...findings, ...remarks.filter(({ id }) => id !== 'unsaid')].map((finding) => ({ ...finding, line: finding.id === 'missing-solution' ? 0 : lines[finding.position - 1] ?? 0 }));
     // A list is of use only where it is what the program records.
     const kept = seen.kept && (!seen.kept.isList || told.boards.some(({ squares }) => squares.length > told.n)) ? seen.kept : undefined;
     return {
-      says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes: [...notes, ...(says ? remarks.map(({ message }) => message) : [])], difference: difference && withStale(difference, kept, text), findings: withKept(faults, kept, run, text),
-      variables: kept ? [...boardSlot(observed), kept.slot].map((slot) => valuesOf(slot, text)) : [],
+      says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes: [...notes, ...(says ? remarks.map(({ message }) => message) : [])], difference: difference && withStale(difference, kept, events), findings: withKept(faults, kept, run, events),
+      variables: kept ? [...boardSlot(observed), kept.slot].map((slot) => valuesOf(slot, events)) : [],
     };
   } catch {
     // A square beyond the board, which the results will show.
@@ -575,12 +577,15 @@ const MOST_SHOWN = 2000;
 /** The variable of the board, if its values can be shown. @param {Observed} observed */
 const boardSlot = ({ run, board }) => (board && board.slots.length === 1 && ['columns', 'matrix'].includes(board.reading.form) ? run.slots.filter(({ line, path }) => line === board.slots[0].line && String(path) === String(board.slots[0].path)) : []);
 
-/** @param {import('./stream.js').Slot} slot @param {string} text the trace @returns {Moves['variables'][0]} */
-function valuesOf(slot, text) {
-  const changes = slot.changes.slice(0, MOST_SHOWN);
-  // A value is shown at the first event after its position, which may be made by the same line.
-  const positions = eventsBefore(text, changes.map(({ at }) => at - 1));
-  return { name: nameOf([slot]), values: changes.map(({ value }, i) => ({ value, position: positions[i] })) };
+/** @param {import('./stream.js').Slot} slot @param {TraceEvent[]} events @returns {Moves['variables'][0]} */
+function valuesOf(slot, events) {
+  let position = 0;
+  const values = slot.changes.slice(0, MOST_SHOWN).map(({ at, value }) => {
+    // A value is shown at the first event after its position, which may be made by the same line.
+    while (events[position]?.lines <= Math.max(0, at - 1)) position++;
+    return { value, position };
+  });
+  return { name: nameOf([slot]), values };
 }
 
 /**
@@ -588,9 +593,9 @@ function valuesOf(slot, text) {
  * @param {Fault[]} findings
  * @param {import('./undone.js').Kept | undefined} kept
  * @param {Observed['run']} run
- * @param {string} text the trace
+ * @param {TraceEvent[]} events
  */
-function withKept(findings, kept, run, text) {
+function withKept(findings, kept, run, events) {
   if (!kept) return findings;
   const name = nameOf([kept.slot]);
   const [row, column] = kept.queen;
@@ -598,7 +603,8 @@ function withKept(findings, kept, run, text) {
   const values = { name: kept.isFlag ? `${name}[${kept.value}]` : name, value: kept.value, queen: `(${row}, ${column})`, added };
   const others = new Findings();
   for (const finding of findings) if (finding.id !== 'not-undone') others.add(finding);
-  others.tell('not-undone', kept.isFlag ? 'detail-kept-flag' : 'detail-kept', values, { position: positionIn(text, `remove ${row} ${column}`, kept.at), line: added });
+  const position = events.findIndex(({ text, lines }) => lines >= kept.at && text === `remove ${row} ${column}`) + 1;
+  others.tell('not-undone', kept.isFlag ? 'detail-kept-flag' : 'detail-kept', values, { position, line: added });
   return others.all;
 }
 
@@ -611,7 +617,7 @@ function withKept(findings, kept, run, text) {
  */
 function withAccumulated(findings, { slot, back, held, added, at }, moves) {
   const values = { name: nameOf([slot]), row: back, held, added };
-  const position = moves ? Math.max(1, eventsBefore(moves.text, [at])[0]) : 0;
+  const position = moves ? Math.max(1, eventsIn(moves.text).filter(({ lines }) => lines <= at).length) : 0;
   const finding = { id: /** @type {const} */ ('not-undone'), position, line: added, message: fill(DETAILS['detail-accumulated'], values), detail: /** @type {const} */ ('detail-accumulated'), values };
   return [finding, ...findings.filter(({ id }) => id !== 'not-undone' && id !== 'attacked-placement')];
 }
@@ -620,24 +626,12 @@ function withAccumulated(findings, { slot, back, held, added, at }, moves) {
  * A difference, with the variable that still has the value of the square that the correct search takes.
  * @param {NonNullable<import('../trace/verdict.js').Verdict['difference']>} difference
  * @param {import('./undone.js').Kept | undefined} kept
- * @param {string} text the trace
+ * @param {TraceEvent[]} events
  */
-function withStale(difference, kept, text) {
+function withStale(difference, kept, events) {
   const { its: { kind, square }, position } = difference;
-  const value = kept && !kept.isList && kind === 'place' && square ? kept.holds(square, linesAt(text, position)) : undefined;
+  const value = kept && !kept.isList && kind === 'place' && square ? kept.holds(square, events[position - 1]?.lines ?? Infinity) : undefined;
   if (!kept || !square || value === undefined) return difference;
   const name = nameOf([kept.slot]);
   return { ...difference, isFlag: kept.isFlag, kept: { name: kept.isFlag ? `${name}[${value}]` : name, value, square: `(${square[0]}, ${square[1]})` } };
-}
-
-/** @param {string} text a trace @returns {number[]} the line of the program for each event */
-function linesByEvent(text) {
-  /** @type {number[]} */
-  const lines = [];
-  let line = 0;
-  for (const each of text.split('\n')) {
-    if (each.startsWith('line ')) line = Number(each.slice(5));
-    else if (isEvent(each)) lines.push(line);
-  }
-  return lines;
 }

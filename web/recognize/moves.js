@@ -90,16 +90,10 @@ function solutions(reading, recorder, { boards, counts, none, source }) {
 export function traceOf({ lines }, reading, recorder, given) {
   const said = [...placements(reading), ...solutions(reading, recorder, given)].map((each, order) => ({ ...each, order }));
   said.sort((one, other) => one.at - other.at || one.order - other.order);
-  const text = [`n ${reading.n}`];
-  let next = 0;
-  for (let at = 0; at <= lines.length; at++) {
-    if (at > 0) text.push(`line ${lines[at - 1]}`);
-    for (; next < said.length && said[next].at <= at; next++) text.push(said[next].text);
-  }
-  return `${text.join('\n')}\n`;
+  return traceSaid({ n: reading.n, lines, said });
 }
 
-/** @param {import('./stream.js').Run} run that says itself what it does @returns {string} a trace */
+/** @param {Pick<import('./stream.js').Run, 'n' | 'lines' | 'said'>} run that says itself what it does @returns {string} a trace */
 export function traceSaid({ n, lines, said }) {
   const text = [`n ${n}`];
   let next = 0;
@@ -110,22 +104,20 @@ export function traceSaid({ n, lines, said }) {
   return `${text.join('\n')}\n`;
 }
 
-/**
- * @param {string} text a trace
- * @param {string} event
- * @param {number} at the number of lines that had begun to run
- * @returns {number} the position of the first such event since then; 0 if there is none
- */
-export function positionIn(text, event, at) {
-  let [lines, position] = [0, 0];
+/** @typedef {{ text: string, lines: number, line: number }} TraceEvent its text, the number of lines that had begun to run, and the last of them, 0 if there is none */
+
+/** The events of a trace in order. @param {string} text a trace @returns {TraceEvent[]} */
+export function eventsIn(text) {
+  /** @type {TraceEvent[]} */
+  const events = [];
+  let [lines, line] = [0, 0];
   for (const each of text.split('\n')) {
-    if (each.startsWith('line ')) lines++;
-    else if (isEvent(each)) {
-      position++;
-      if (lines >= at && each === event) return position;
-    }
+    if (each.startsWith('line ')) {
+      lines++;
+      line = Number(each.slice('line '.length));
+    } else if (/^(place|remove|test|solution)/.test(each)) events.push({ text: each, lines, line });
   }
-  return 0;
+  return events;
 }
 
 /** The boards that stood when a solution was recorded. @param {string} text a trace @returns {Square[][]} */
@@ -140,30 +132,3 @@ export function recordedIn(text) {
     return [];
   });
 }
-
-/** Number of lines that had begun to run at an event. @param {string} text a trace @param {number} position */
-export function linesAt(text, position) {
-  let [lines, events] = [0, 0];
-  for (const each of text.split('\n')) {
-    if (each.startsWith('line ')) lines++;
-    else if (isEvent(each) && ++events === position) break;
-  }
-  return lines;
-}
-
-/** The number of events until each of some numbers of lines have run. @param {string} text a trace @param {number[]} ats in ascending order */
-export function eventsBefore(text, ats) {
-  /** @type {number[]} */
-  const before = [];
-  let [lines, events] = [0, 0];
-  for (const each of text.split('\n')) {
-    if (each.startsWith('line ')) {
-      lines++;
-      while (ats[before.length] < lines) before.push(events);
-    } else if (isEvent(each)) events++;
-  }
-  return ats.map((_, i) => before[i] ?? events);
-}
-
-/** @param {string} line of a trace */
-export const isEvent = (line) => /^(place|remove|test|solution)/.test(line);
