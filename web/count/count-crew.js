@@ -1,7 +1,7 @@
 // The workers of one count: hands out parts on demand, replaces the dead or goes on without them, sums up.
 
 /**
- * @typedef {Worker | import('node:worker_threads').Worker} AnyWorker
+ * @typedef {import('./count.js').AnyWorker} AnyWorker
  * @typedef {{ from: number, to: number }} Part a range of slices
  * @typedef {import('./count-worker.js').Request} Request
  * @typedef {import('./count-worker.js').Answer} Answer
@@ -40,10 +40,7 @@ const REASONS = {
   memory: 'there is not enough memory to count',
 };
 
-/**
- * The reason that a count failed: `no-workers` (none could start), `workers-fail` (all of them failed before they had counted
- * anything) or `memory` (the last one ran out of memory).
- */
+/** See count.d.ts. */
 export class CountError extends Error {
   /**
    * @param {keyof typeof REASONS} code

@@ -8,40 +8,12 @@ const SCRIPT = ADDRESS.startsWith('file:') ? 'count-worker.js' : new URL('count-
 
 export { CountError } from './count-crew.js';
 
-/** The largest board that can be counted. */
 export const MAX_N = 20;
 const MAX_WORKERS = 256;
 // A smaller board is counted before a second worker has started.
 const FIRST_SHARED_N = 14;
 
-/**
- * @typedef {object} Progress
- * @property {number} done number of slices counted so far
- * @property {number} total number of all slices
- * @property {bigint} count number of solutions in the slices counted so far
- * @property {number} elapsed milliseconds since the start, without the time in which the page was frozen or the machine asleep
- * @property {number} left estimated milliseconds for the rest
- */
-
-/**
- * @typedef {object} CountOptions
- * @property {number} [workers] number of workers, 1…256; by default the number of processors
- * @property {AbortSignal} [signal] cancels the count: all workers stop, and the promise is rejected with an AbortError
- * @property {(progress: Progress) => void} [onProgress] called after each part
- * @property {[row: number, col: number][]} [given] counts only the solutions that have queens on these squares
- * @property {() => import('./count-crew.js').AnyWorker} [createWorker] starts a worker on count-worker.js; for pages
- *   that keep their scripts elsewhere or observe their workers
- */
-
-/**
- * The exact number of ways to place n queens that do not attack each other. With `given`, only the ways that have those
- * queens are counted. If a worker fails, it is replaced and its part is counted again. If a worker cannot start or lacks
- * memory, the others continue without it. If no worker is left, the promise is rejected with a `CountError`, whose `code`
- * says why.
- * @param {number} n board size, 1…20
- * @param {CountOptions} [options]
- * @returns {Promise<bigint>}
- */
+/** See count.d.ts. @type {typeof import('./count.js').countAsync} */
 export async function countAsync(n, { workers, signal, onProgress, given, createWorker } = {}) {
   requireWhole('n', n, MAX_N);
   if (given !== undefined) requireGiven(given, n);
