@@ -2,13 +2,43 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { afterEach, test } from 'node:test';
-import { Worker } from 'node:worker_threads';
+import { Worker as Thread } from 'node:worker_threads';
 import load from '../../dist/queens.js';
-import { FAR_AHEAD, startScout } from '../../web/scout/leader.js';
+import { FAR_AHEAD, Leader } from '../../web/scout/leader.js';
 import { APP } from '../page/site.mjs';
 
 const queens = await load();
 const script = new URL(`../../dist/${APP}/scout/worker.js`, import.meta.url);
+
+/** A worker thread that behaves like a worker of a page. */
+class ThreadWorker extends EventTarget {
+  #thread;
+
+  /** @param {URL} [module] */
+  constructor(module = script) {
+    super();
+    this.#thread = new Thread(new URL('thread.mjs', import.meta.url), { workerData: module.href });
+    this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
+    for (const trouble of ['error', 'exit']) this.#thread.on(trouble, () => this.dispatchEvent(new Event('error')));
+  }
+
+  postMessage(/** @type {unknown} */ message) {
+    this.#thread.postMessage(message);
+  }
+
+  terminate() {
+    return this.#thread.terminate();
+  }
+}
+
+/** Creates the worker of the scout that has started last. @type {() => unknown} */
+let createWorker;
+Object.assign(globalThis, {
+  origin: 'null',
+  Worker: function Worker() {
+    return createWorker();
+  },
+});
 
 /** Cleanups of a test. @type {(() => unknown)[]} */
 const ends = [];
@@ -23,7 +53,7 @@ class Stage extends EventEmitter {
   explored = 0;
   position = 0;
   adopted = 0;
-  /** @type {Worker[]} */
+  /** @type {ThreadWorker[]} */
   workers = [];
 
   /** @param {string} variant @param {number} n @param {'all' | 'first' | 'count'} [find] */
@@ -36,11 +66,12 @@ class Stage extends EventEmitter {
     this.search = new queens.Search(/** @type {any} */ (variant), n, { find });
   }
 
-  /** @param {Partial<import('../../web/scout/leader.js').Task>} [task] */
-  start(task) {
-    const scout = startScout({
+  /** @param {Partial<import('../../web/scout/leader.js').Task>} [task] @param {() => unknown} [create] creates its worker */
+  start(task, create = () => this.workers[this.workers.push(new ThreadWorker()) - 1]) {
+    createWorker = create;
+    const scout = new Leader({
       shown: () => ({
-        variant: String(this.variant), n: Number(this.n), find: this.find, position: this.position, explored: this.explored,
+        variant: /** @type {any} */ (this.variant), n: Number(this.n), find: this.find ?? 'all', position: this.position, explored: this.explored,
         total: this.search.total(),
       }),
       adopt: (bytes) => {
@@ -52,11 +83,6 @@ class Stage extends EventEmitter {
         return taken;
       },
       Scout: queens.Scout,
-      createWorker: () => {
-        const worker = new Worker(script);
-        this.workers.push(worker);
-        return worker;
-      },
       ...task,
     });
     ends.push(() => scout.end());
@@ -104,12 +130,12 @@ test('a large board is explored in a worker, part after part', async () => {
 });
 
 test('without workers it explores between other work', async () => {
-  for (const createWorker of [
+  for (const create of [
     () => { throw new Error('forbidden'); },
-    () => new Worker(new URL('no-such-worker.js', script)),
+    () => new ThreadWorker(new URL('no-such-worker.js', script)),
   ]) {
     const shown = stage('board-scan', 12);
-    shown.start({ createWorker });
+    shown.start({}, create);
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     await shown.until(() => shown.search.total() !== null);
@@ -125,7 +151,6 @@ test('it uses the spare time of a frame, and reports it', async () => {
   const asked = /** @type {number[]} */ ([]);
   const taken = /** @type {number[]} */ ([]);
   shown.start({
-    createWorker: () => { throw new Error('forbidden'); },
     // Sometimes nothing, and once more than a frame's time.
     spare: () => given[given.push([2, 0, 1, 50][given.length % 4]) - 1],
     spent: (milliseconds) => taken.push(milliseconds),
@@ -135,7 +160,7 @@ test('it uses the spare time of a frame, and reports it', async () => {
       const explore = scout.explore.bind(scout);
       return Object.assign(scout, { explore: (/** @type {number} */ milliseconds) => (asked.push(milliseconds), explore(milliseconds)) });
     }),
-  });
+  }, () => { throw new Error('forbidden'); });
   await shown.until(() => shown.search.total() !== null);
   assert.equal(shown.search.total(), totalOf('board-scan', 11));
   assert.ok(given.length > 3);
@@ -194,13 +219,17 @@ class Puppet extends EventEmitter {
   terminate() {
     this.stopped = true;
   }
+  /** @param {string} name @param {(event: any) => void} listener */
+  addEventListener(name, listener) {
+    this.on(name, listener);
+  }
 }
 
 /** A stage whose puppet has received one request. */
 async function puppetStage() {
   const shown = stage('flag-arrays', 20);
   const puppet = new Puppet();
-  const scout = shown.start({ createWorker: () => /** @type {any} */ (puppet) });
+  const scout = shown.start({}, () => puppet);
   // On a slow machine it may have asked already.
   if (puppet.requests.length === 0) await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
   return { shown, puppet, scout };
@@ -228,7 +257,7 @@ test("it pauses far ahead of the student, and continues with the student's posit
   assert.equal(after, shown.explored);
   assert.equal(until, FAR_AHEAD);
   shown.explored = FAR_AHEAD;
-  puppet.emit('message', { search, finished: false, bytes: null });
+  puppet.emit('message', { data: { search, finished: false, bytes: null } });
   scout.look();
   assert.equal(puppet.requests.length, 1);
   shown.position = 5;
@@ -247,7 +276,7 @@ test('it pauses while the page is hidden', async () => {
   const { puppet, scout } = await puppetStage();
   const { search } = puppet.requests[0];
   page.hidden = true;
-  puppet.emit('message', { search, finished: false, bytes: null });
+  puppet.emit('message', { data: { search, finished: false, bytes: null } });
   scout.look();
   assert.equal(puppet.requests.length, 1);
   page.hidden = false;
@@ -259,9 +288,9 @@ test('results refused twice are not requested again', async () => {
   const { shown, puppet, scout } = await puppetStage();
   const { search } = puppet.requests[0];
   const answer = { search, finished: false, bytes: new Uint8Array(100) };
-  puppet.emit('message', answer);
+  puppet.emit('message', { data: answer });
   assert.equal(puppet.requests.length, 2);
-  puppet.emit('message', answer);
+  puppet.emit('message', { data: answer });
   scout.look();
   assert.equal(puppet.requests.length, 2);
   // Another search may be accepted.
@@ -293,7 +322,7 @@ test('a page frozen for longer than the timeout keeps its worker', async ({ mock
   for (const act of due) act();
   assert.ok(!puppet.stopped);
   const { search } = puppet.requests[0];
-  puppet.emit('message', { search, finished: false, bytes: null });
+  puppet.emit('message', { data: { search, finished: false, bytes: null } });
   assert.equal(puppet.requests.length, 2);
   assert.equal(shown.workers.length, 0);
 });
@@ -303,7 +332,7 @@ test('after its end it stops its worker and does nothing more', async () => {
   const { adopted } = shown;
   scout.end();
   assert.ok(puppet.stopped);
-  puppet.emit('message', { search: puppet.requests[0].search, finished: false, bytes: new Uint8Array(100) });
+  puppet.emit('message', { data: { search: puppet.requests[0].search, finished: false, bytes: new Uint8Array(100) } });
   scout.look();
   assert.equal(shown.adopted, adopted);
   assert.equal(puppet.requests.length, 1);
@@ -314,10 +343,9 @@ test('a recording is left to its page', () => {
   stage.show('flag-arrays', 12);
   let begun = 0;
   stage.start({
-    shown: () => ({ variant: 'trace', n: 4, position: 0, explored: 0, total: null }),
+    shown: () => ({ variant: 'trace', n: 4, find: 'all', position: 0, explored: 0, total: null }),
     Scout: /** @type {any} */ (class { constructor() { begun++; } }),
-    createWorker: () => { throw new Error('no worker is needed'); },
-  });
+  }, () => { throw new Error('no worker is needed'); });
   assert.equal(begun, 0);
   assert.equal(stage.adopted, 0);
 });

@@ -1,5 +1,5 @@
 // Explores the page's searches ahead of the student.
-import { startScout } from './leader.js';
+import { Leader } from './leader.js';
 
 /**
  * @param {import('../app.js').MainModule} module
@@ -8,10 +8,10 @@ import { startScout } from './leader.js';
  * @param {AbortSignal} signal ends it
  */
 export function exploreAhead(module, page, screen, signal) {
-  /** One for each search on the screen. @type {ReturnType<typeof startScout>[]} */
+  /** One for each search on the screen. @type {Leader[]} */
   const scouts = [];
   const start = (/** @type {number} */ index) =>
-    startScout({
+    new Leader({
       shown: () => page.search(index),
       adopt: (bytes) => {
         const taken = page.adopt(index, bytes);

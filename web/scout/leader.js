@@ -1,26 +1,15 @@
 // Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
 // at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
 // worker; where none can be started, between frames on and on.
-import { Work } from './work.js';
+import { same, Work } from './work.js';
 import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/start.js';
 
 /**
- * @typedef {import('../count/count-crew.js').AnyWorker} AnyWorker
  * @typedef {import('./work.js').Request} Request
  * @typedef {import('./work.js').Search} Search
  *
- * @typedef {object} Shown the search on the screen
- * @property {string} variant
- * @property {number} n
- * @property {string} [find] goal of its program; by default `all`
- * @property {string} [bug] its fault, if any
- * @property {string} [way] its version, if any
- * @property {number} [seed] of its generator, if it has one
- * @property {string} [given] squares of its given queens, if any
- * @property {number} position the current position
- * @property {number} explored
- * @property {number | null} total
+ * @typedef {Omit<Search, 'variant'> & { variant: Search['variant'] | 'trace', position: number, explored: number, total: number | null }} Shown the search on the screen
  *
  * @typedef {object} Task
  * @property {() => Shown | null} shown null while there is none
@@ -28,7 +17,6 @@ import { startWorker } from '../workers/start.js';
  * @property {new (variant: any, n: number, options: any) => import('../queens.js').Scout} Scout class for exploring on this thread
  * @property {() => number} [spare] whole milliseconds left for exploring in the current frame; unlimited if missing
  * @property {(milliseconds: number) => void} [spent] receives the milliseconds used
- * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
  */
 
 /** Pauses this many events ahead of the position: this takes about ten seconds, and n = 20 would never end. */
@@ -43,27 +31,11 @@ const FIRST_MILLISECONDS = 80;
 const SLICE_MILLISECONDS = 5;
 const PAUSE_MILLISECONDS = 16;
 
-/** Explores ahead of one search. @param {Task} task */
-export function startScout(task) {
-  const scout = new Leader(task);
-  const look = () => scout.look();
-  globalThis.document?.addEventListener('visibilitychange', look);
-  look();
-  return {
-    /** Call it whenever the search or the position may have changed, or results may have been dropped. */
-    look,
-    /** Stops everything and frees the memory. */
-    end() {
-      globalThis.document?.removeEventListener('visibilitychange', look);
-      scout.end();
-    },
-  };
-}
-
-class Leader {
+/** Explores ahead of one search. */
+export class Leader {
   #task;
   #here;
-  /** @type {AnyWorker | null} */
+  /** @type {Worker | null} */
   #worker = null;
   #hasWorkers = true;
   #busy = false;
@@ -77,19 +49,23 @@ class Leader {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #heard = () => {};
+  #look = () => this.look();
 
   /** @param {Task} task */
   constructor(task) {
     this.#task = task;
     this.#here = new Work(task.Scout);
+    globalThis.document?.addEventListener('visibilitychange', this.#look);
+    this.look();
   }
 
+  /** Call it whenever the search or the position may have changed, or results may have been dropped. */
   look() {
     if (this.#busy || this.#ended || globalThis.document?.hidden) return;
     const shown = this.#task.shown();
     // A recording is gone through where it is.
     if (!shown || shown.variant === 'trace') return;
-    const { variant, n, find = 'all', bug, way, seed, given, position, explored, total } = shown;
+    const { variant, n, find, bug, way, seed, given, position, explored, total } = shown;
     const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }), ...(way && { way }), ...(seed && { seed }), ...(given && { given }) });
     const until = position + FAR_AHEAD;
     if (total !== null || explored >= until || same(search, this.#refused)) return;
@@ -110,7 +86,9 @@ class Leader {
     }
   }
 
+  /** Stops everything and frees the memory. */
   end() {
+    globalThis.document?.removeEventListener('visibilitychange', this.#look);
     this.#ended = true;
     clearTimeout(this.#timer);
     this.#heard();
@@ -147,21 +125,15 @@ class Leader {
   }
 
   #start() {
-    const worker = this.#task.createWorker?.() ?? startWorker(new URL('worker.js', import.meta.url));
+    const worker = startWorker(new URL('worker.js', import.meta.url));
     const fail = () => this.#worker === worker && this.#doWithout();
-    const hear = (/** @type {import('./worker.js').Answer} */ answer) => {
+    worker.addEventListener('message', ({ data }) => {
       if (this.#worker !== worker || this.#ended) return;
       this.#heard();
-      if ('error' in answer) fail();
-      else this.#hear(answer);
-    };
-    if ('addEventListener' in worker) {
-      worker.addEventListener('message', ({ data }) => hear(data));
-      for (const trouble of ['error', 'messageerror']) worker.addEventListener(trouble, fail);
-    } else {
-      worker.on('message', hear);
-      for (const trouble of ['error', 'exit']) worker.on(trouble, fail);
-    }
+      if ('error' in data) fail();
+      else this.#hear(data);
+    });
+    for (const trouble of ['error', 'messageerror']) worker.addEventListener(trouble, fail);
     return worker;
   }
 
@@ -193,6 +165,3 @@ class Leader {
     this.look();
   }
 }
-
-/** @param {Search} a @param {{ variant: string, n: number, find?: string, bug?: string, way?: string, seed?: number, given?: string } | null | undefined} b */
-const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all') && a.bug === b.bug && a.way === b.way && a.seed === b.seed && a.given === b.given;

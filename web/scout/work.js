@@ -3,7 +3,14 @@
 /**
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Scout']>[0]} Variant
  * @typedef {'all' | 'first' | 'count'} Find
- * @typedef {{ variant: Variant, n: number, find: Find, bug?: any, way?: any, seed?: number, given?: string }} Search
+ * @typedef {object} Search
+ * @property {Variant} variant
+ * @property {number} n
+ * @property {Find} find goal of its program
+ * @property {any} [bug] its fault, if any
+ * @property {any} [way] its version, if any
+ * @property {number} [seed] of its generator, if it has one
+ * @property {string} [given] squares of its given queens, if any
  * @typedef {import('../queens.js').Scout} Scout
  *
  * @typedef {object} Request
@@ -18,12 +25,19 @@
  * @property {Uint8Array | null} bytes results beyond that position; null until it has been passed
  */
 
+/** @typedef {{ [name in keyof Search]?: unknown }} Named */
+
+const FIELDS = /** @type {const} */ (['variant', 'n', 'find', 'bug', 'way', 'seed', 'given']);
+
+/** Whether two searches are the same. @param {Named | null | undefined} a @param {Named | null | undefined} b */
+export const same = (a, b) => FIELDS.every((name) => a?.[name] === b?.[name]);
+
 export class Work {
   #Scout;
   /** @type {Scout | null} */
   #scout = null;
-  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, seed?: number, given?: string }} */
-  #search = { variant: '', n: 0, find: '' };
+  /** @type {Search | null} */
+  #search = null;
 
   /** @param {new (variant: Variant, n: number, options: { find: Find, bug?: any, way?: any, seed?: number, given?: string }) => Scout} Scout class of any module */
   constructor(Scout) {
@@ -32,10 +46,9 @@ export class Work {
 
   /** @param {Request} request @returns {boolean} whether there is more to explore */
   explore({ search, until, milliseconds }) {
-    const { variant, n, find, bug, way, seed, given } = search;
-    const its = this.#search;
-    if (!this.#scout || variant !== its.variant || n !== its.n || find !== its.find || bug !== its.bug || way !== its.way || seed !== its.seed || given !== its.given) {
+    if (!this.#scout || !same(search, this.#search)) {
       this.end();
+      const { variant, n, find, bug, way, seed, given } = search;
       this.#scout = new this.#Scout(variant, n, { find, bug, way, seed, given });
       this.#search = search;
     }

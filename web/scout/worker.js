@@ -1,13 +1,11 @@
-// Explores on request, in a web worker or a worker thread of Node; see leader.js for the other side.
+// Explores on request; see leader.js for the other side.
 import load from '../queens.js';
 import { Work } from './work.js';
 
 /** @typedef {import('./work.js').Request} Request */
 /** @typedef {import('./work.js').Answer | { error: string }} Answer */
 
-const port = /** @type {{ postMessage(answer: Answer, transfer: ArrayBuffer[]): void, onmessage: unknown }} */ (
-  'WorkerGlobalScope' in globalThis ? globalThis : (await import('node:worker_threads')).parentPort
-);
+const port = /** @type {{ postMessage(answer: Answer, transfer: ArrayBuffer[]): void, onmessage: unknown }} */ (globalThis);
 const loading = load().then((queens) => new Work(/** @type {any} */ (queens.Scout)));
 
 port.onmessage = async (/** @type {{ data: Request }} */ { data }) => {
