@@ -29,7 +29,7 @@ const FILES = {
   'program/place': ['program/place.js'],
 };
 /** Independent scripts such as workers: each file includes everything it needs. */
-const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/judging-worker.js', 'program/reader.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'files/checksum.js', 'start/guard.js'];
+const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/judging-worker.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'files/checksum.js', 'start/guard.js'];
 
 /** Modules written by the build, by their names in web/. @type {Record<string, string>} */
 const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js'), 'lesson/validate.js': path.resolve(made, '../lesson/validate.js') };

@@ -16,7 +16,7 @@ import { readLanguages } from '../texts/languages.mjs';
 const [pages, program, made, licences, sandbox] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const offline = path.join(web, 'offline');
-const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'program/judging-worker.js', 'program/reader.js', 'share/gif-worker.js', 'scout/worker.js'];
+const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'program/judging-worker.js', 'share/gif-worker.js', 'scout/worker.js'];
 // The address that the modules believe their files have. Nothing is ever fetched from it. The modules recognize it as
 // no web address, and every browser can resolve relative addresses of this scheme.
 const PLACE = 'ftp://embedded/';

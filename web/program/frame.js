@@ -48,11 +48,13 @@ function addFrame(address) {
 /**
  * @param {string} script for the worker
  * @param {Record<string, ArrayBuffer>} files that the worker is given
- * @param {AbortSignal} signal ends it
- * @param {(cut: Cut, reason: string) => void} ended is called once, if the frame did not end by `close`
+ * @returns `cut` is resolved if the frame ends before it is closed
  */
-export function openFrame(script, files, signal, ended) {
+export function openFrame(script, files) {
   const life = new AbortController();
+  /** @type {(how: { cut: Cut, reason: string }) => void} */
+  let tell;
+  const ended = new Promise((/** @type {typeof tell} */ resolve) => void (tell = resolve));
   const { port1: port, port2: its } = new MessageChannel();
   /** The server's document and the page's own, until one of them answers. @type {{ served?: HTMLIFrameElement, own?: HTMLIFrameElement }} */
   const frames = {};
@@ -68,8 +70,9 @@ export function openFrame(script, files, signal, ended) {
   const end = (/** @type {Cut} */ cut, reason = '') => {
     if (life.signal.aborted) return;
     close();
-    ended(cut, reason);
+    tell({ cut, reason });
   };
+  const stop = () => end('stopped');
   const limit = (/** @type {number} */ milliseconds, cut = /** @type {Cut} */ ('time')) => {
     clearTimeout(timer);
     timer = life.signal.aborted || milliseconds === 0 ? undefined : setTimeout(() => end(cut), milliseconds);
@@ -90,12 +93,11 @@ export function openFrame(script, files, signal, ended) {
     for (const other of Object.values(frames)) if (other !== frame) other.remove();
     chosen?.postMessage({ script, files }, '*', [its, ...Object.values(files)]);
   }, { signal: life.signal });
-  signal.addEventListener('abort', () => end('stopped'), { signal: life.signal });
   if (isServed) {
     frames.served = addFrame(new URL('sandbox.html', import.meta.url).href);
     frames.served.addEventListener('load', () => setTimeout(addOwn, LOADED_MILLISECONDS));
     setTimeout(addOwn, SERVER_MILLISECONDS);
   } else void addOwn();
   limit(PATIENCE_MILLISECONDS, 'forbidden');
-  return { port, limit, close };
+  return { port, limit, close, stop, cut: ended };
 }

@@ -47,13 +47,12 @@ async function scriptFor(language, program, progress) {
   return { script: `;${await textOf('console.txt')}\n(${workerHost})(${program});\n`, files: {} };
 }
 
-/** @typedef {Parameters<typeof openFrame>[3]} Ended */
+/** @typedef {ReturnType<typeof openFrame>} Frame */
 
-/** @typedef {{ place: ReturnType<typeof openFrame>, life: AbortController, ended?: Ended }} Prepared Python, in which no program has run */
-
-/** @type {Prepared | undefined} */
+/** Python, in which no program has run. @type {Frame | undefined} */
 let spare;
 let isPreparing = false;
+const dropSpare = () => spare?.stop();
 
 /**
  * Loads Python ahead of the next program, because loading takes seconds.
@@ -65,18 +64,13 @@ export async function preparePython(signal) {
   try {
     const { script, files } = await scriptFor('python', '', () => undefined);
     if (signal.aborted) return;
-    const life = new AbortController();
-    /** @type {Prepared} */
-    const its = {
-      life,
-      place: openFrame(script, files, life.signal, (cut, reason) => {
-        if (spare === its) spare = undefined;
-        its.ended?.(cut, reason);
-      }),
-    };
-    its.place.limit(0);
-    signal.addEventListener('abort', () => spare === its && life.abort(), { signal: life.signal });
-    spare = its;
+    const frame = openFrame(script, files);
+    frame.limit(0);
+    signal.addEventListener('abort', dropSpare);
+    spare = frame;
+    void frame.cut.then(() => {
+      if (spare === frame) spare = undefined;
+    });
   } catch {
     // The next run loads Python, and says why it cannot.
   } finally {
@@ -88,21 +82,19 @@ export async function preparePython(signal) {
  * @param {Asked['language']} language
  * @param {string} program
  * @param {AbortSignal} signal ends it
- * @param {Ended} ended
  * @param {Progress} progress
  * @throws {import('./python.js').NoPython}
  */
-async function openPlace(language, program, signal, ended, progress) {
-  if (language === 'python' && spare) {
-    const its = spare;
-    spare = undefined;
-    its.ended = ended;
-    signal.addEventListener('abort', () => its.life.abort(), { signal: its.life.signal });
-    return its.place;
+async function openPlace(language, program, signal, progress) {
+  let frame = language === 'python' ? spare : undefined;
+  if (frame) spare = undefined;
+  else {
+    const { script, files } = await scriptFor(language, program, progress);
+    signal.throwIfAborted();
+    frame = openFrame(script, files);
   }
-  const { script, files } = await scriptFor(language, program, progress);
-  signal.throwIfAborted();
-  return openFrame(script, files, signal, ended);
+  signal.addEventListener('abort', frame.stop);
+  return frame;
 }
 
 /**
@@ -119,6 +111,18 @@ function unknown({ n }, kind, message) {
   };
 }
 
+/** @typedef {import('./judging.js').Port & { onerror: ((event: ErrorEvent) => void) | null, terminate(): void }} Judge */
+
+/** The worker that judges, or its stand-in where the page may start none. @returns {Promise<Judge>} */
+async function openJudge() {
+  const worker = await openWorker(new URL('judging-worker.js', import.meta.url));
+  if (worker) return worker;
+  const { LETTERS, serve } = await import('./judging.js');
+  const { port1, port2 } = new MessageChannel();
+  serve(port2, LETTERS.page);
+  return Object.assign(port1, { onerror: null, terminate: () => port1.close() });
+}
+
 /**
  * @param {Asked} asked
  * @param {AbortSignal} signal stops it
@@ -128,17 +132,17 @@ function unknown({ n }, kind, message) {
 async function judgeInPage(asked, signal, progress) {
   const life = new AbortController();
   signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
-  const worker = await openWorker(new URL('judging-worker.js', import.meta.url));
+  const worker = await openJudge();
   try {
     const stopped = new Promise((/** @type {(judged: Judged) => void} */ resolve) => {
       const stop = () => resolve(unknown(asked, 'stopped', ''));
       if (life.signal.aborted || signal.aborted) stop();
       else life.signal.addEventListener('abort', stop, { once: true });
     });
-    return await Promise.race([stopped, worker ? judgedBy(worker, asked, life.signal, progress) : judgedHere(asked, life.signal, progress)]);
+    return await Promise.race([stopped, judgedBy(worker, asked, life.signal, progress)]);
   } finally {
     life.abort();
-    worker?.terminate();
+    worker.terminate();
   }
 }
 
@@ -149,9 +153,9 @@ async function judgeInPage(asked, signal, progress) {
  */
 const notOpened = (asked, error) => unknown(asked, /** @type {Partial<import('./python.js').NoPython>} */ (error).how ?? 'forbidden', error instanceof Error ? error.message : String(error));
 
-/** @param {Worker} worker @param {Asked} asked @param {AbortSignal} signal @param {Progress} progress @returns {Promise<Judged>} */
+/** @param {Judge} worker @param {Asked} asked @param {AbortSignal} signal @param {Progress} progress @returns {Promise<Judged>} */
 function judgedBy(worker, asked, signal, progress) {
-  /** @type {Map<number, ReturnType<typeof openFrame>>} */
+  /** @type {Map<number, Frame>} */
   const frames = new Map();
   return new Promise((resolve) => {
     worker.onmessage = async ({ data }) => {
@@ -161,11 +165,10 @@ function judgedBy(worker, asked, signal, progress) {
       else if (data.close) frames.get(number)?.close();
       else if (data.limit !== undefined) frames.get(number)?.limit(data.limit, data.why);
       else if (data.open) {
-        /** @type {Ended} */
-        const cut = (how, reason) => worker.postMessage({ number, cut: how, reason });
         try {
-          const frame = await openPlace(data.open, data.program, signal, cut, progress);
+          const frame = await openPlace(data.open, data.program, signal, progress);
           frames.set(number, frame);
+          void frame.cut.then((cut) => worker.postMessage({ number, ...cut }));
           worker.postMessage({ number }, [frame.port]);
         } catch (error) {
           resolve(notOpened(asked, error));
@@ -180,20 +183,22 @@ function judgedBy(worker, asked, signal, progress) {
   });
 }
 
-/** The same in the page itself. @param {Asked} asked @param {AbortSignal} signal @param {Progress} progress @returns {Promise<Judged>} */
-async function judgedHere(asked, signal, progress) {
-  const { Cut, judging, LETTERS } = await import('./judging.js');
-  /** @type {import('./judging.js').Open} */
-  const open = async (language, program) => {
-    /** @type {(how: { cut: import('./frame.js').Cut, reason: string }) => void} */
-    let end = () => undefined;
-    const cut = new Promise((/** @type {typeof end} */ resolve) => void (end = resolve));
-    return { ...await openPlace(language, program, signal, (how, reason) => end({ cut: how, reason }), progress), cut };
-  };
+/**
+ * Judges what another program has printed.
+ * @param {string} text
+ * @param {import('./reading.js').Asked} asked
+ * @returns {Promise<import('./reading.js').Result>}
+ */
+export async function watchText(text, asked) {
+  const worker = await openJudge();
   try {
-    return await judging(asked, open, LETTERS.page);
-  } catch (error) {
-    return error instanceof Cut ? unknown(asked, error.how, error.message) : notOpened(asked, error);
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => (data.failed === undefined ? resolve(data.judged) : reject(new Error(data.failed)));
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage({ text, asked });
+    });
+  } finally {
+    worker.terminate();
   }
 }
 

@@ -1,8 +1,9 @@
-// Judges a program whose runs happen in frames that the page opens. It runs in a worker, or in the page where there is none.
+// Judges programs whose runs happen in frames that the page opens, and what other programs have printed. It runs in a worker,
+// or in the page where there is none.
 import { judge } from '../recognize/judge.js';
 import { scriptFor } from '../recognize/javascript/script.js';
 import { readRecording } from '../trace/recorded.js';
-import { shownOf } from './reading.js';
+import { readPrinted, shownOf } from './reading.js';
 
 /** @typedef {import('../recognize/observe.js').Asked} Asked */
 /** @typedef {import('../recognize/observe.js').Request} Request */
@@ -32,7 +33,7 @@ const BROKEN = 'E';
 const LAST = /^(?:[XT].*|D)$/;
 
 /** A place was ended before its program: not by its time, which is a limit like others. */
-export class Cut extends Error {
+class Cut extends Error {
   /** @param {import('./frame.js').Cut} how @param {string} reason */
   constructor(how, reason) {
     super(reason);
@@ -89,7 +90,7 @@ async function collect(place, begin, milliseconds, letters) {
  * @returns {Promise<Judged>}
  * @throws {Cut}
  */
-export async function judging(asked, open, letters) {
+async function judging(asked, open, letters) {
   /** @type {Place | undefined} */
   let python;
   /** @param {Request} request */
@@ -119,4 +120,38 @@ export async function judging(asked, open, letters) {
   const judgement = await judge(asked, asked.language === 'python' ? runPython : runJavaScript);
   const trace = judgement.moves?.text;
   return { ...judgement, ...(trace === undefined ? { events: 0, shown: 0 } : shownOf(readRecording(trace), asked.source)) };
+}
+
+/** @typedef {{ postMessage(message: unknown, transfer?: Transferable[]): void, onmessage: ((event: MessageEvent) => void) | null }} Port */
+
+/**
+ * Answers what the other end of a port asks: `{ asked }` is a program, and with a `text` this is what a program has printed.
+ * @param {Port} port
+ * @param {number} letters that a run may tell
+ */
+export function serve(port, letters) {
+  /** Frames that the page has been asked to open, by number. @type {Map<number, { opened(port: MessagePort): void, cut(how: Awaited<Place['cut']>): void }>} */
+  const places = new Map();
+  /** @type {Open} */
+  const open = (language, program) => {
+    const number = places.size;
+    return new Promise((resolve) => {
+      const cut = new Promise((/** @type {(how: Awaited<Place['cut']>) => void} */ end) => {
+        places.set(number, { cut: end, opened: (its) => resolve({ port: its, cut, limit: (milliseconds, why) => port.postMessage({ limit: milliseconds, why, number }), close: () => port.postMessage({ close: true, number }) }) });
+      });
+      port.postMessage({ open: language, program, number });
+    });
+  };
+  port.onmessage = async ({ data, ports: [its] }) => {
+    if (its) places.get(data.number)?.opened(its);
+    else if (data.cut) places.get(data.number)?.cut(data);
+    else {
+      try {
+        const judged = data.text === undefined ? await judging(data.asked, open, letters) : await readPrinted(data.text, data.asked);
+        port.postMessage({ judged }, judged.packed ? [judged.packed.events.buffer, judged.packed.lines.buffer] : []);
+      } catch (error) {
+        port.postMessage({ failed: error instanceof Error ? error.message : String(error), cut: error instanceof Cut ? error.how : undefined });
+      }
+    }
+  };
 }

@@ -153,7 +153,7 @@ export function makeVerdict(say, look) {
         output === '' ? undefined : printed(output, { lines: results.lines, fault: results.fault }),
       ]);
     },
-    /** @param {import('./watch.js').Watched} watched @param {HTMLElement} expect the choice of the results that the program should find */
+    /** @param {import('./reading.js').Result} watched @param {HTMLElement} expect the choice of the results that the program should find */
     show({ verdict, events, shown }, expect) {
       if (!verdict) return;
       const { right, finds, found, expected, boards, sound, findings, remarks, difference } = verdict;
