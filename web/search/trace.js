@@ -1,4 +1,5 @@
 // Events of a search as text: JSON lines or CSV.
+import { momentsOf } from './range.js';
 
 /** @typedef {import('./range.js').Moment} Moment */
 /** @typedef {'jsonl' | 'csv'} Format */
@@ -39,3 +40,27 @@ export const LINES = {
   jsonl: ({ position, event }) => `${JSON.stringify({ position, ...event })}\n`,
   csv: (moment) => `${Object.values(COLUMNS).map((value) => value(moment) ?? '').join(',')}\n`,
 };
+
+// Pieces have this length, because a call for each line would take longer than making it.
+const CHARACTERS = 1 << 16;
+
+/**
+ * The events of a range as text.
+ * @param {import('../queens.js').Search} search
+ * @param {import('./range.js').Range} range
+ * @param {Format} format
+ * @param {[row: number, col: number][]} [given] queens that stand before the first event
+ * @returns {Generator<string>}
+ */
+export function* piecesOf(search, range, format, given = []) {
+  let piece = HEADS[format];
+  for (const [row, col] of given) piece += LINES[format](/** @type {any} */ ({ position: 0, event: { kind: 'given', row, col } }));
+  for (const moment of momentsOf(search, range)) {
+    // The event at the start of the range lies before the range.
+    if (moment.position > range.from) piece += LINES[format](moment);
+    if (piece.length < CHARACTERS) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
