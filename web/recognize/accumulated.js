@@ -1,4 +1,6 @@
 // Finds a variable from which no queen is ever removed, although the search goes back to an earlier row.
+import { valueAt } from './causes.js';
+
 /** @typedef {import('./stream.js').Run} Run */
 /** @typedef {import('./stream.js').Slot} Slot */
 /** @typedef {import('./readings/reading.js').Reading} Reading */
@@ -59,11 +61,10 @@ function grownBoard({ form, states }) {
  */
 function accumulatedBy({ lines }, slot, grown, row) {
   const { changes } = row;
-  const valueAt = (/** @type {number} */ at) => changes.filter((change) => change.at <= at).at(-1)?.value;
-  const first = valueAt(grown[0].at - 1);
-  if (typeof first !== 'number' || !grown.slice(0, FEWEST).every(({ at, held }) => valueAt(at - 1) === first + held - grown[0].held)) return undefined;
+  const first = valueAt(row, grown[0].at - 1);
+  if (typeof first !== 'number' || !grown.slice(0, FEWEST).every(({ at, held }) => valueAt(row, at - 1) === first + held - grown[0].held)) return undefined;
   // Lines that ran in the first row before its queen was added are those that try a square.
-  const trying = new Set(lines.slice(0, grown[0].at - 1).filter((_, i) => valueAt(i) === first));
+  const trying = new Set(lines.slice(0, grown[0].at - 1).filter((_, i) => valueAt(row, i) === first));
   let [c, g, most] = [0, 0, 0];
   for (let i = grown[0].at; i < lines.length; i++) {
     // `changes` and `grown` before line `i` ran.

@@ -31,7 +31,7 @@ const FUNCTION = /(?:\bdef\s+|\bfunction\s*)([\w$]+)\s*\(([^()]*)\)|\b([\w$]+)\s
 const namesIn = (text) => text.split(',').map((each) => each.replace(/[:=].*/s, '').trim());
 
 /** @param {Slot} slot @param {number} at @returns {import('./stream.js').Value | undefined} its value after so many lines */
-const valueAt = ({ changes }, at) => changes.filter((change) => change.at <= at).at(-1)?.value;
+export const valueAt = ({ changes }, at) => changes.filter((change) => change.at <= at).at(-1)?.value;
 
 /**
  * The variable that counts the rows of the queens as they are placed, and its first value.

@@ -78,7 +78,42 @@ const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source:
  * @returns {Promise<Judgement>}
  */
 export async function judge(asked, runner) {
-  return judgeWith(asked, once(runner));
+  const run = once(runner);
+  const judged = await judgeAt(asked, run);
+  const { results: { kind }, n, size, verdict } = judged;
+  if (verdict === 'wrong' && !judged.error && (asked.expect ?? 'any') === 'any' && isUnrelated(judged, asked.source)) return unknown(judged, asked.n, 'unrelated');
+  if (asked.input) return judged;
+  const isRandom = RANDOM.test(asked.source);
+  if (!isRandom && isSilent(judged) && n === asked.n && n >= 4) {
+    const elsewhere = await judgeAt({ ...asked, n: n === 5 ? 6 : 5 }, run);
+    return prints(elsewhere) ? judgeAt({ ...asked, isSilent: true }, run) : judged;
+  }
+  if (verdict !== 'right') return judged;
+  const at = (/** @type {number} */ other, source = asked.source) => judgeAt({ ...asked, source, expect: isPlain(kind) ? kind : asked.expect, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, run);
+  // If the output stays the same, the program sets its own size.
+  const isSame = (/** @type {Judgement} */ elsewhere) => elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
+  let isOwn = size === 'own';
+  let isResized = false;
+  // By luck, a faulty program can be right at one size. One that goes by chance may find nothing, which is no fault.
+  for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
+    if (other === n) continue;
+    const seen = await at(other);
+    const elsewhere = isSilent(seen) && prints(judged) ? await judgeAt({ ...asked, n: other, isSilent: true }, run) : seen;
+    if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isSame(elsewhere) && (!isRandom || elsewhere.results.fault?.id === 'wrong-solution')) return { ...elsewhere, size: 'other' };
+    isOwn ||= isSame(elsewhere);
+  }
+  if (isRandom) return judged;
+  const replaced = isOwn ? n === 6 ? 5 : 6 : undefined;
+  const source = replaced && isPlain(kind) ? resized(asked.source, n, replaced) : undefined;
+  if (replaced && source) {
+    const elsewhere = await at(replaced, source);
+    // Anything else can have other reasons, such as a second number that belongs to the size.
+    if (elsewhere.n === replaced && elsewhere.verdict === 'wrong' && elsewhere.results.fault?.id === 'wrong-solution') return { ...elsewhere, size: 'changed' };
+    isResized = !isSame(elsewhere);
+  }
+  const isLone = isLoneNumber(judged, asked.source) || (!judged.isSearch && !isResized && judged.results.boards.length > 0);
+  if (!isLone || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
+  return unknown(judged, asked.n, 'constant');
 }
 
 /** A runner that runs a program no second time for the same size and input. @param {Runner} runner @returns {Runner} */
@@ -96,45 +131,6 @@ function once(runner) {
     runs.set(key, run);
     return run;
   };
-}
-
-/** @param {Asked} asked @param {Runner} runner @returns {Promise<Judgement>} */
-async function judgeWith(asked, runner) {
-  const judged = await judgeAt(asked, runner);
-  const { results: { kind }, n, size, verdict } = judged;
-  if (verdict === 'wrong' && !judged.error && (asked.expect ?? 'any') === 'any' && isUnrelated(judged, asked.source)) return unknown(judged, asked.n, 'unrelated');
-  if (asked.input) return judged;
-  const isRandom = RANDOM.test(asked.source);
-  if (!isRandom && isSilent(judged) && n === asked.n && n >= 4) {
-    const elsewhere = await judgeAt({ ...asked, n: n === 5 ? 6 : 5 }, runner);
-    return prints(elsewhere) ? judgeAt({ ...asked, isSilent: true }, runner) : judged;
-  }
-  if (verdict !== 'right') return judged;
-  const at = (/** @type {number} */ other, source = asked.source) => judgeAt({ ...asked, source, expect: isPlain(kind) ? kind : asked.expect, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
-  // If the output stays the same, the program sets its own size.
-  const isSame = (/** @type {Judgement} */ elsewhere) => elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
-  let isOwn = size === 'own';
-  let isResized = false;
-  // By luck, a faulty program can be right at one size. One that goes by chance may find nothing, which is no fault.
-  for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
-    if (other === n) continue;
-    const seen = await at(other);
-    const elsewhere = isSilent(seen) && prints(judged) ? await judgeAt({ ...asked, n: other, isSilent: true }, runner) : seen;
-    if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isSame(elsewhere) && (!isRandom || elsewhere.results.fault?.id === 'wrong-solution')) return { ...elsewhere, size: 'other' };
-    isOwn ||= isSame(elsewhere);
-  }
-  if (isRandom) return judged;
-  const replaced = isOwn ? n === 6 ? 5 : 6 : undefined;
-  const source = replaced && isPlain(kind) ? resized(asked.source, n, replaced) : undefined;
-  if (replaced && source) {
-    const elsewhere = await at(replaced, source);
-    // Anything else can have other reasons, such as a second number that belongs to the size.
-    if (elsewhere.n === replaced && elsewhere.verdict === 'wrong' && elsewhere.results.fault?.id === 'wrong-solution') return { ...elsewhere, size: 'changed' };
-    isResized = !isSame(elsewhere);
-  }
-  const isLone = isLoneNumber(judged, asked.source) || (!judged.isSearch && !isResized && judged.results.boards.length > 0);
-  if (!isLone || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
-  return unknown(judged, asked.n, 'constant');
 }
 
 /** Whether a search ended without a word. @param {Judgement} judged */

@@ -1,6 +1,7 @@
 // Runs a program to see what it does: first on a small board with every variable, to find its board; then at the size that was
 // asked for with the board alone.
 import { accumulatedIn } from './accumulated.js';
+import { asOneList } from './readings/counters.js';
 import { candidatesIn, STRONG } from './recognize.js';
 import { deepest, recorderIn, sizesOf } from './recorder.js';
 import { sizeNamedIn } from './size.js';
@@ -72,8 +73,8 @@ export async function observe({ source, language, n, input, board: wanted, milli
   const accumulatedOf = (its, reading, only = board?.slots.length === 1 ? board.slots[0] : undefined) => accumulatedIn(its, only && slotIn(its, only), reading);
   const readingIn = (/** @type {Run} */ its) => (its === look ? board?.reading : board?.reading.again(changesIn(its), its.n));
   // A search may never go back at one size.
-  const kept = firstOf(looks, (its) => board && keptAfter(its.slots, /** @type {import('./readings/reading.js').Reading} */ (readingIn(its)), board.slots[0].line))?.slot;
-  const accumulated = firstOf(looks, (its) => accumulatedOf(its, readingIn(its)));
+  const kept = looks.map((its) => board && keptAfter(its.slots, /** @type {import('./readings/reading.js').Reading} */ (readingIn(its)), board.slots[0].line)).find(Boolean)?.slot;
+  const accumulated = looks.map((its) => accumulatedOf(its, readingIn(its))).find(Boolean);
   const lastOf = (/** @type {import('./stream.js').Slot | undefined} */ slot) => JSON.stringify(slot?.changes.at(-1)?.value);
   // It has several names, such as `self.queens` and `game.queens`.
   const isAccumulated = (/** @type {import('./stream.js').Slot} */ slot) => accumulated !== undefined && lastOf(slot) === lastOf(slotIn(look, accumulated.slot));
@@ -104,20 +105,6 @@ export async function observe({ source, language, n, input, board: wanted, milli
     run: judged, board: isShown ? board : undefined, candidates, ownSize, isSmaller, at: (size) => at(size, { slots: [], ...as }),
     seen: seenIn(judged, ownSize ?? judged.n),
   };
-}
-
-/**
- * @template T
- * @param {Run[]} looks
- * @param {(look: Run) => T | undefined} look
- * @returns {T | undefined} the first that is there
- */
-function firstOf(looks, look) {
-  for (const each of looks) {
-    const found = look(each);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Whether two runs went the same way, as far as they went, though they were given different sizes. @param {Run} one @param {Run} other */
@@ -158,12 +145,4 @@ async function find(look, n, source) {
 }
 
 /** The changes of a slot, or of counters as of one list. @param {(import('./stream.js').Slot | undefined)[]} slots @returns {import('./stream.js').Change[]} */
-function changesOf(slots) {
-  if (slots.length === 1) return slots[0]?.changes ?? [];
-  const list = /** @type {import('./stream.js').Value[]} */ (Array(slots.length).fill(null));
-  const all = slots.flatMap((slot, row) => (slot?.changes ?? []).map(({ at, value }) => ({ at, row, value }))).sort((one, other) => one.at - other.at);
-  return all.map(({ at, row, value }) => {
-    list[row] = value;
-    return { at, value: [...list] };
-  });
-}
+const changesOf = (slots) => (slots.length === 1 ? slots[0]?.changes ?? [] : asOneList(slots));

@@ -16,12 +16,15 @@ export function counterReadings(slots, n) {
     return least === 0 || least === 1;
   });
   if (counters.length !== n) return [];
-  const all = counters.flatMap(({ changes }, row) => changes.map(({ at, value }) => ({ at, row, value }))).sort((one, other) => one.at - other.at);
-  /** @type {(import('../stream.js').Value)[]} */
-  const list = Array(n).fill(null);
-  const changes = all.map(({ at, row, value }) => {
+  return columnReadings(asOneList(counters), n).map((reading) => ({ slots: counters, reading: { ...reading, form: 'counters' } }));
+}
+
+/** The changes of counters as of one list. @param {(Slot | undefined)[]} slots @returns {import('../stream.js').Change[]} */
+export function asOneList(slots) {
+  const list = /** @type {import('../stream.js').Value[]} */ (Array(slots.length).fill(null));
+  const all = slots.flatMap((slot, row) => (slot?.changes ?? []).map(({ at, value }) => ({ at, row, value }))).sort((one, other) => one.at - other.at);
+  return all.map(({ at, row, value }) => {
     list[row] = value;
     return { at, value: [...list] };
   });
-  return columnReadings(changes, n).map((reading) => ({ slots: counters, reading: { ...reading, form: 'counters' } }));
 }
