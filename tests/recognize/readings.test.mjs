@@ -1,8 +1,8 @@
 // Boards read from values in every form that programs use.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { counterReadings } from '../../web/recognize/readings/columns.js';
 import { bestOf, readingsOf } from '../../web/recognize/recognize.js';
-import { counterReadings } from '../../web/recognize/readings/counters.js';
 
 /**
  * A search for all solutions that reports its actions.

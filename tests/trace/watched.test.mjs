@@ -4,9 +4,8 @@ import { test } from 'node:test';
 import load from '../../dist/queens.js';
 import { momentsOf } from '../../web/search/range.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
-import { pack } from '../../web/trace/packed.js';
+import { pack, shownValue } from '../../web/trace/packed.js';
 import { MOST_EVENTS, readRecording } from '../../web/trace/recorded.js';
-import { shownValue } from '../../web/trace/shown-value.js';
 
 const queens = await load();
 

@@ -1,7 +1,7 @@
 // Judges programs whose runs happen in frames that the page opens, and what other programs have printed. It runs in a worker,
 // or in the page where there is none.
 import { judge } from '../recognize/judge.js';
-import { scriptFor } from '../recognize/javascript/script.js';
+import { scriptFor } from '../recognize/javascript/prepare.js';
 import { readRecording } from '../trace/recorded.js';
 import { readPrinted, shownOf } from './reading.js';
 

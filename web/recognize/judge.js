@@ -7,14 +7,13 @@ import { judging } from '../trace/verdict.js';
 import { keyOf } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
 import { badIndex, sameRow, tooFewRows, unusedColumn } from './causes.js';
-import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
+import { hintFor, SOLUTIONS, SYMMETRIC, wrongRowIn } from './counts.js';
 import { endOf } from './ending.js';
 import { eventsIn, missesOthers, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
 import { chosenOf, nameOf } from './recognize.js';
 import { sizeOf, sizesOf } from './recorder.js';
 import { resultsOf } from './results.js';
-import { wrongRowIn } from './table.js';
 
 /** @typedef {import('./observe.js').Asked} Asked */
 /** @typedef {import('./observe.js').Runner} Runner */

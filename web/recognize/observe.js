@@ -1,7 +1,7 @@
 // Runs a program to see what it does: first on a small board with every variable, to find its board; then at the size that was
 // asked for with the board alone.
 import { accumulatedIn } from './accumulated.js';
-import { asOneList } from './readings/counters.js';
+import { asOneList } from './readings/columns.js';
 import { candidatesIn, STRONG } from './recognize.js';
 import { deepest, recorderIn, sizesOf } from './recorder.js';
 import { sizeNamedIn } from './size.js';

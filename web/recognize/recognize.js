@@ -1,7 +1,6 @@
 // Finds the board of a program by what its variables do, whatever they are called.
 import { solutionsIn } from './moves.js';
-import { columnReadings, wholeBoardReadings } from './readings/columns.js';
-import { counterReadings } from './readings/counters.js';
+import { columnReadings, counterReadings, wholeBoardReadings } from './readings/columns.js';
 import { matrixReadings } from './readings/matrix.js';
 import { squareReadings } from './readings/squares.js';
 import { usedColumnReadings } from './readings/used.js';

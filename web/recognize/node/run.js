@@ -1,6 +1,6 @@
 // Runs programs in Node: Python with the `python3` of the machine, JavaScript in a child process of its own.
 import { fileURLToPath } from 'node:url';
-import { scriptFor } from '../javascript/script.js';
+import { scriptFor } from '../javascript/prepare.js';
 import { runProgram } from './run-program.mjs';
 
 /** @typedef {import('../javascript/prepare.js').Asked & { source: string, language: 'python' | 'javascript' | 'typescript' }} Request */

@@ -5,6 +5,7 @@ import { entriesOf, isScalar, LARGEST } from './reading.js';
 /** @typedef {import('./reading.js').Reading} Reading */
 /** @typedef {import('./reading.js').Square} Square */
 /** @typedef {import('./reading.js').Value} Value */
+/** @typedef {import('../stream.js').Slot} Slot */
 /** @typedef {{ at: number, row: number, column: number | null }} Write of a row as the program counts; null: it has no column now */
 
 /** Readings that differ in what they count from; the score decides. */
@@ -131,4 +132,31 @@ export function wholeBoardReadings(changes) {
   if (new Set(lists[0].list).size === 1) return [];
   const again = (/** @type {import('./reading.js').Change[]} */ other) => wholeBoardReadings(other)[0] ?? { form: 'whole board', n, base, overwritten: false, states: [], again };
   return [{ form: 'whole board', n, base, overwritten: false, again, states: lists.map(({ at, list }) => ({ at, queens: list.map((column, row) => [row, column - base]) })) }];
+}
+
+/**
+ * A variable for each row, as in loops inside each other: together they are a list of columns.
+ * @param {Slot[]} slots of one scope
+ * @param {number} n that was asked for
+ * @returns {{ slots: Slot[], reading: import('./reading.js').Reading }[]}
+ */
+export function counterReadings(slots, n) {
+  const counters = slots.filter(({ changes }) => {
+    const numbers = new Set(changes.flatMap(({ value }) => (value === null ? [] : [value])));
+    if (numbers.size < n || numbers.size > n + 1 || ![...numbers].every(Number.isInteger)) return false;
+    const least = Math.min(.../** @type {Set<number>} */ (numbers));
+    return least === 0 || least === 1;
+  });
+  if (counters.length !== n) return [];
+  return columnReadings(asOneList(counters), n).map((reading) => ({ slots: counters, reading: { ...reading, form: 'counters' } }));
+}
+
+/** The changes of counters as of one list. @param {(Slot | undefined)[]} slots @returns {import('../stream.js').Change[]} */
+export function asOneList(slots) {
+  const list = /** @type {import('../stream.js').Value[]} */ (Array(slots.length).fill(null));
+  const all = slots.flatMap((slot, row) => (slot?.changes ?? []).map(({ at, value }) => ({ at, row, value }))).sort((one, other) => one.at - other.at);
+  return all.map(({ at, row, value }) => {
+    list[row] = value;
+    return { at, value: [...list] };
+  });
 }
