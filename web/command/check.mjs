@@ -5,11 +5,9 @@ import { availableParallelism } from 'node:os';
 import { finish } from '../search/slices.js';
 import { LARGEST, searching } from '../trace/plain-search.js';
 import { oneOf, Refused, whole } from './options.mjs';
-import { Unrunnable, judgeProgram } from './judge-program.mjs';
+import { judgeBeside, judgeProgram, textOf, Unrunnable } from './judge-program.mjs';
 import { REPORTS } from './reports.mjs';
-import { judgeBeside } from './judge-beside.mjs';
 import { Unreadable } from '../trace/recorded.js';
-import { textOf } from './text.mjs';
 import { NOT_UNDERSTOOD } from '../trace/whole.js';
 
 /** Default time limit of a program. */

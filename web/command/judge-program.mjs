@@ -1,18 +1,18 @@
 // Runs a student's program and judges its output. Programs in Python or JavaScript are also judged by their moves.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CAUSES } from '../recognize/causes.js';
 import { judge } from '../recognize/judge.js';
 import { countOf, HINTS } from '../recognize/counts.js';
 import { run } from '../recognize/node/run.js';
-import { judgeBeside } from './judge-beside.mjs';
 import { runProgram } from '../recognize/node/run-program.mjs';
+import { finishInSlices } from '../search/slices.js';
 import { shellScript } from './shell-script.mjs';
-import { textOf } from './text.mjs';
 import { fill } from '../trace/findings.js';
 import { Unreadable } from '../trace/recorded.js';
-import { NO_RESULTS, NOT_UNDERSTOOD } from '../trace/whole.js';
+import { judgingPrinted, NO_RESULTS, NOT_UNDERSTOOD } from '../trace/whole.js';
 
 /** @typedef {import('../trace/verdict.js').Verdict} Verdict */
 /** @typedef {import('../recognize/node/run-program.mjs').Ran} Ran */
@@ -39,6 +39,20 @@ const ENDS = {
 /** A here-document, whose quotes are text; `<<<` begins none. */
 const HERE_DOCUMENT = /(?<!<)<<(?!<)/;
 const READS_INPUT = /\binput\s*\(|sys\.stdin|readline|Scanner\s*\(\s*System\.in/;
+
+/** @param {Uint8Array} bytes UTF-16 with a byte order mark, or else UTF-8 */
+export function textOf(bytes) {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/**
+ * Judges what a program has printed, in slices, so that the output of others is read meanwhile and their time is kept.
+ * @param {string} text
+ * @param {import('../trace/whole.js').Asked} asked
+ * @returns {Promise<Verdict>} is rejected with an `Unreadable`
+ */
+export const judgeBeside = (text, asked) => finishInSlices(judgingPrinted(text, asked), new AbortController().signal, setImmediate);
 
 /**
  * The command that runs a file.

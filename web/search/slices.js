@@ -52,14 +52,15 @@ export function finish(work) {
  * @template Result
  * @param {Generator<void, Result>} work with a short turn each
  * @param {AbortSignal} signal stops: the promise is rejected with an AbortError
+ * @param {() => Promise<void>} rest lets others have their turns
  * @returns {Promise<Result>}
  */
-export async function finishInSlices(work, signal) {
+export async function finishInSlices(work, signal, rest = breath) {
   for (let turns = 1, end = performance.now() + SLICE_MILLISECONDS; ; turns++) {
     const { value, done } = work.next();
     if (done) return value;
     if (turns % TURNS > 0 || performance.now() < end) continue;
-    await breath();
+    await rest();
     signal.throwIfAborted();
     end = performance.now() + SLICE_MILLISECONDS;
   }
