@@ -3,13 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { animation } from './animation.mjs';
-import { board } from './board.mjs';
 import { check } from './check.mjs';
 import { readOptions, Refused } from './options.mjs';
-import { storyboard } from './storyboard.mjs';
+import { animation, board, storyboard, tree } from './pictures.mjs';
 import { trace } from './trace.mjs';
-import { tree } from './tree.mjs';
 import load from '../queens.js';
 
 const COMMANDS = { board, tree, storyboard, animation, trace, check };
