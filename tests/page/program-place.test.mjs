@@ -97,7 +97,7 @@ for (const name of ENGINES) {
     });
 
     test('a link that brings a program says so, and does not run it', async () => {
-      const program = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
+      const program = await pack({ language: 'javascript', source: GOOD, n: 6, expect: 'all' });
       const tab = await browser.openReady(`${site.address}?lang=en#program=${program}`, { ...SIZE, init: [noteAll, patient] });
       await tab.until((/** @type {string} */ note) => [...document.querySelectorAll('#program .note')].some(({ textContent }) => textContent === note), SAY.brought);
       assert.ok(await tab.until(written));
@@ -109,7 +109,7 @@ for (const name of ENGINES) {
     });
 
     test('a link that is cut, empty or asks for too much is named, in both languages, and nothing is lost', async () => {
-      const whole = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
+      const whole = await pack({ language: 'javascript', source: GOOD, n: 6, expect: 'all' });
       for (const [lang, say] of /** @type {[string, typeof SAY][]} */ ([['en', SAY], ['zh', CHINESE]])) {
         for (const program of [whole.slice(0, 40), '', '%F0']) {
           const tab = await browser.openReady(`${site.address}?lang=${lang}#program=${program}`, LAPTOP);

@@ -5,11 +5,12 @@ import { HAS_ADDRESS } from '../address/site.js';
 import { canRun, languageOf } from '../recognize/language.js';
 import { judge, MILLISECONDS, preparePython, publicly, watchText } from './judge.js';
 import { makeSource } from './source.js';
-import { MOST_SIDE, pack } from './link.js';
+import { pack } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
 import { fill } from '../trace/findings.js';
 import { makeVerdict } from './verdicts.js';
 import { lineOfValue, pack as packed } from '../trace/packed.js';
+import { LARGEST } from '../trace/plain-search.js';
 import { readRecording } from '../trace/recorded.js';
 import { answerOf, showPacked } from '../trace/watch.js';
 import { breath } from '../search/slices.js';
@@ -37,7 +38,7 @@ const NO_BASIS = { n: 0, judged: '', now: () => '' };
 /** An empty text in the language that the reader reads programs in. @param {import('../app.js').Page} page @returns {Written} */
 export function beginsSmall(page) {
   const code = new URLSearchParams(page.address()).get('code') ?? 'python';
-  return { language: code === 'javascript' ? 'javascript' : 'python', source: '', n: 4, board: '', solutions: '', byColumn: false, expect: 'any' };
+  return { language: code === 'javascript' ? 'javascript' : 'python', source: '', n: 4, expect: 'any' };
 }
 
 /**
@@ -77,7 +78,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   let chosenByHand = false;
   /** Whether the student has entered the size. */
   let isSizeChosen = false;
-  const size = make('input', { type: 'number', min: '1', max: String(MOST_SIDE) });
+  const size = make('input', { type: 'number', min: '1', max: String(LARGEST) });
   /** In the place of the field, the size that the program sets itself. */
   const ownSize = make('span', { className: 'chip', hidden: true });
   const beginning = make('select', {});
@@ -150,7 +151,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     note.textContent = name && say[name];
   }
   function keepNow() {
-    written = { ...written, source: source.text, n: Math.min(MOST_SIDE, Math.max(1, Math.round(Number(size.value)) || 1)), expect: /** @type {Written['expect']} */ (expect.value || written.expect) };
+    written = { ...written, source: source.text, n: Math.min(LARGEST, Math.max(1, Math.round(Number(size.value)) || 1)), expect: /** @type {Written['expect']} */ (expect.value || written.expect) };
     keep(written);
   }
   /** The student has written something. @param {boolean} isReplaced whether nothing of the earlier text is left */
@@ -447,7 +448,7 @@ function shownBoard({ moves, board: { chosen } }) {
 }
 
 /** The board of a program that failed before its first queen. @param {number} n @param {string} source */
-const emptyBoard = (n, source) => (n >= 1 && n <= MOST_SIDE ? packed(readRecording(`n ${n}`), source) : undefined);
+const emptyBoard = (n, source) => (n >= 1 && n <= LARGEST ? packed(readRecording(`n ${n}`), source) : undefined);
 
 /** Values of variables that explain the verdict, for the variables beside the board. @param {Judged} judged */
 function explainingValues({ moves }) {

@@ -1,6 +1,7 @@
 // Runs and judges a program in this page.
 import { canRun, isProse, languageOf } from '../recognize/language.js';
 import { workerHost } from '../recognize/javascript/worker.js';
+import { LARGEST } from '../trace/plain-search.js';
 import { openWorker } from '../workers/open.js';
 import { openFrame } from './frame.js';
 
@@ -22,7 +23,6 @@ import { openFrame } from './frame.js';
 /** @typedef {(done: number, total: number) => void} Progress hears how much of Python has been fetched, in bytes */
 
 const EXPECTED = ['all', 'first', 'count', 'symmetric'];
-const LARGEST = 12;
 /** The time that a run has, by its language. */
 export const MILLISECONDS = { 'python': 10_000, 'javascript': 5000, 'typescript': 5000 };
 

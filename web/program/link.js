@@ -1,21 +1,18 @@
 // A program as a part of a link: packed, so that it is short, and of letters that an address may have.
 import { fill } from '../trace/findings.js';
+import { LARGEST } from '../trace/plain-search.js';
 
 /**
  * @typedef {object} Written what a reader has written, and how it is to be run
  * @property {'javascript' | 'python'} language
  * @property {string} source
  * @property {number} n
- * @property {string} board the name of the variable; empty for one that is found
- * @property {string} solutions likewise
- * @property {boolean} byColumn its lists have the row of each column
  * @property {'all' | 'first' | 'count' | 'any'} expect what it is to find; `any`: whichever of these its results show
  */
 
 /** Letters of a program that comes with a link. */
 const LONGEST = 200_000;
 const EXPECTED = ['all', 'first', 'count', 'any'];
-export const MOST_SIDE = 12;
 
 /** `program` in the words of each language says the same, under the same names behind `link-`. */
 const FAULTS = {
@@ -73,14 +70,11 @@ export async function unpack(packed) {
 
 /** @param {any} given @returns {Written} @throws {Unusable} */
 export function checked(given) {
-  const { language, source, n = 6, board = '', solutions = '', byColumn = false, expect = 'any' } = given ?? {};
+  const { language, source, n = 6, expect = 'any' } = given ?? {};
   if (language !== 'javascript' && language !== 'python') throw new Unusable('language', { got: language });
   if (typeof source !== 'string') throw new Unusable('field', { field: 'source', got: typeof source });
   if (source.length > LONGEST) throw new Unusable('long', { most: LONGEST });
-  if (!Number.isInteger(n) || n < 1 || n > MOST_SIDE) throw new Unusable('n', { most: MOST_SIDE, got: String(n) });
-  for (const [field, name] of Object.entries({ board, solutions })) {
-    if (typeof name !== 'string' || !/^[\w$]{0,60}$/.test(name)) throw new Unusable('field', { field, got: name });
-  }
+  if (!Number.isInteger(n) || n < 1 || n > LARGEST) throw new Unusable('n', { most: LARGEST, got: String(n) });
   if (!EXPECTED.includes(expect)) throw new Unusable('field', { field: 'expect', got: expect });
-  return { language, source, n, board, solutions, byColumn: byColumn === true, expect };
+  return { language, source, n, expect };
 }
