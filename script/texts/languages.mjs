@@ -1,8 +1,12 @@
 // The languages of the project: one file each in src/text/languages/, named by its tag. The messages of a single search
-// are in its folder in src/core/searches/.
+// are in its folder in src/core/searches/. The English sentences of verdicts are in web/, because the command line shows them
+// too.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CAUSES } from '../../web/recognize/causes.js';
+import { HINTS } from '../../web/recognize/counts.js';
+import { DETAILS } from '../../web/trace/findings.js';
 
 /**
  * @typedef {object} Language
@@ -56,6 +60,10 @@ export const bugsOf = (search, source = SOURCE) => {
 
 // The default for all other languages, and the model that the other files are compared with.
 const FIRST = 'en';
+/** @param {string} prefix @param {Record<string, string>} texts */
+const prefixed = (prefix, texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [prefix + name, text]));
+/** English texts of `program` that are not in the file. @type {Record<string, string>} */
+const VERDICTS = { ...DETAILS, ...prefixed('hint-', HINTS), ...prefixed('cause-', CAUSES) };
 const PLURAL = /^(?:[n\d\s%&|<>=!?:()]|\b(?:zero|one|two|few|many|other)\b)+$/;
 
 /**
@@ -71,6 +79,7 @@ export function readLanguages(source = SOURCE) {
   const said = Object.fromEntries([FIRST, ...rest].map((tag) => [tag, searches.map((search) => read(`${SEARCHES}/${search}/sentences.${tag}.json`))]));
   /** @type {Language[]} */
   const languages = [FIRST, ...rest].map((tag) => ({ ...read(`text/languages/${tag}.json`), tag }));
+  languages[0].program = { ...VERDICTS, ...languages[0].program };
   for (const language of languages) {
     const plural = PLURAL.test(language.plural) ? [] : [`has a plural that is no expression in n: ${language.plural}`];
     check(`${language.tag}.json`, language, languages[0], plural);

@@ -21,7 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const english = () => JSON.parse(readFileSync(path.join(root, 'src/text/languages/en.json'), 'utf8'));
+/** The English texts, as a translation has them in one file. */
+const english = () => ({ ...JSON.parse(readFileSync(path.join(root, 'src/text/languages/en.json'), 'utf8')), program: readLanguages()[0].program });
 /** @param {object} texts */
 function add(texts) {
   writeFileSync(path.join(folder, 'src/text/languages/pl.json'), JSON.stringify(texts));

@@ -1,9 +1,9 @@
 // The verdict on recorded searches: every search and faulty program of the module, and programs written here with one
 // fault each.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
+import { readLanguages } from '../../script/texts/languages.mjs';
 import { momentsOf } from '../../web/search/range.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
 import { readRecording } from '../../web/trace/recorded.js';
@@ -413,12 +413,8 @@ test('what differs first is told, unless squares are tried in another order or t
 
 test('every finding has a message in each language, with the same values', () => {
   const valuesIn = (/** @type {string} */ text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-  for (const language of ['en', 'zh']) {
-    const { program: words } = JSON.parse(readFileSync(new URL(`../../src/text/languages/${language}.json`, import.meta.url), 'utf8'));
-    for (const [detail, english] of Object.entries(DETAILS)) {
-      if (language === 'en') assert.equal(words[detail], english);
-      assert.deepEqual(valuesIn(words[detail] ?? ''), valuesIn(english), `${detail} in ${language}`);
-    }
+  for (const { tag, program: words } of readLanguages()) {
+    for (const [detail, english] of Object.entries(DETAILS)) assert.deepEqual(valuesIn(words[detail] ?? ''), valuesIn(english), `${detail} in ${tag}`);
   }
 });
 

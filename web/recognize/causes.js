@@ -14,7 +14,7 @@ import { readRecording } from '../trace/recorded.js';
  *   - unkept: the board was full, but nothing was kept or printed
  */
 
-/** Each language has these sentences under the same names, after `cause-`, in `program`. */
+/** The other languages have these sentences under the same names, after `cause-`, in `program`. */
 export const CAUSES = {
   'rows': 'Queens are placed while {name} goes from {from} to {to}. That makes {rows} rows, but the board has {n}.',
   'same-row': '{name} is {value} in every call of {function}, so the search never goes on to the next row.',

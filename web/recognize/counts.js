@@ -57,7 +57,7 @@ export function countOf(hint, n) {
   return test ? countWith(n, test[1]) : 0;
 }
 
-/** @type {Record<Hint, string>} */
+/** The other languages have these sentences under the same names, after `hint-`, in `program`. @type {Record<Hint, string>} */
 export const HINTS = {
   'nothing-tested': '{count} is the number of full boards that a program finds if it places one queen in each row and tests nothing.',
   'diagonals-untested': '{count} is the number of full boards that a program finds if it does not test diagonals.',

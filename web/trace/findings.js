@@ -1,4 +1,4 @@
-// Findings: mistakes of a program. Each language has these sentences under the same names in `program`.
+// Findings: mistakes of a program. The other languages have these sentences under the same names in `program`.
 import { attacks } from '../search/attacks.js';
 
 /** @typedef {keyof typeof DETAILS} Detail */
