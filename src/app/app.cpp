@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cfloat>
 
-#include "text/format.hpp"
 #include "text/marked.hpp"
 #include "ui/panels/panels.hpp"
 

@@ -73,10 +73,6 @@ void Counting::begin(int n, const Given& given) {
   view_.problem.reset();
 }
 
-void Counting::cancel() {
-  end();
-}
-
 void Counting::progress(double share, std::uint64_t soFar, double secondsLeft) {
   view_.share = share;
   view_.soFar = soFar;
@@ -91,7 +87,7 @@ void Counting::finish(std::uint64_t solutions, double seconds, double working) {
     measuredN_ = wanted_;
     measuredSeconds_ = working;
   }
-  end();
+  cancel();
   expect();
 }
 
@@ -102,13 +98,13 @@ void Counting::keep(const CountResult& result) {
 }
 
 void Counting::fail(std::string_view code) {
-  end();
+  cancel();
   view_.problem = code == "no-workers" ? Message::countNoWorkers
                   : code == "memory"   ? Message::countNoMemory
                                        : Message::countWorkersFail;
 }
 
-void Counting::end() {
+void Counting::cancel() {
   wanted_ = 0;
   view_.measuring.reset();
   view_.running = false;

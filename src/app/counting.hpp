@@ -45,7 +45,6 @@ class Counting {
  private:
   void begin(int n, const Given& given);
   void change(int n);
-  void end();
   void keep(const CountResult& result);
   void expect();
 

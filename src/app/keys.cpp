@@ -3,18 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/model/preferences.hpp"
+
 namespace queens {
 namespace {
 
 Command ofSession(SessionCommand command) {
   return ask::OfSession{0, std::move(command)};
-}
-
-// The key's name in lower case: letters mean the same with and without shift.
-std::string lower(std::string_view key) {
-  std::string name(key);
-  if (name.size() == 1 && name[0] >= 'A' && name[0] <= 'Z') name[0] = static_cast<char>(name[0] + 32);
-  return name;
 }
 
 }  // namespace
@@ -44,7 +39,9 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
       {"ArrowRight", shift ? SessionCommand(SearchAction::stepLine) : SearchAction::step},
       {"ArrowLeft", shift ? SessionCommand(SearchAction::backLine) : SearchAction::back},
   }};
-  const std::string name = lower(key);
+  // Letters mean the same with and without shift.
+  std::string name(key);
+  if (name.size() == 1) name[0] = KeyPermission::lower(name[0]);
   const auto found = std::find_if(meanings.begin(), meanings.end(),
                                   [&](const Meaning& meaning) { return meaning.key == name; });
   if (found != meanings.end()) return ofSession(found->command);

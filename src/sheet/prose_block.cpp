@@ -20,10 +20,6 @@ std::string_view nextPart(std::string_view text, float most) {
   return emsOf(equation) <= most ? equation : nextTerm(text);
 }
 
-std::string_view withoutSpace(std::string_view piece) {
-  return piece.substr(0, piece.find_last_not_of(' ') + 1);
-}
-
 }  // namespace
 
 Block proseBlock(const SheetView& view, std::string_view marked, float width, float size, Color color) {

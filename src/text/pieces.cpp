@@ -78,4 +78,8 @@ std::string_view nextEquation(std::string_view text) {
   return joined(text, nextTerm, {"= "});
 }
 
+std::string_view withoutSpace(std::string_view piece) {
+  return piece.substr(0, piece.find_last_not_of(' ') + 1);
+}
+
 }  // namespace queens

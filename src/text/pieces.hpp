@@ -22,4 +22,7 @@ std::string_view nextTerm(std::string_view text);
 /// The same, extended over equations, as in `行 − 列 = 3`.
 std::string_view nextEquation(std::string_view text);
 
+/// A piece without the space after it, as at the end of a line.
+std::string_view withoutSpace(std::string_view piece);
+
 }  // namespace queens

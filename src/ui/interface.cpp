@@ -16,7 +16,7 @@ namespace {
 
 constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                     ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav |
-                                    ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoSavedSettings;
+                                    ImGuiWindowFlags_NoScrollWithMouse;
 
 // The square of a board that the pointer is on, or the one that is pointed at without one. While a question
 // waits, the pointer would reveal the answer.

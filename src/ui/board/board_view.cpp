@@ -1,7 +1,5 @@
 #include "ui/board/board_view.hpp"
 
-#include <algorithm>
-
 #include "board/board_picture.hpp"
 #include "core/attackers.hpp"
 #include "core/reads.hpp"

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "text/marked.hpp"
 #include "ui/controls/guides.hpp"
 #include "ui/controls/words.hpp"
 

@@ -98,13 +98,6 @@ Color colorOf(const Palette& palette, const Event& event) {
 constexpr float kRule = 0.25f;
 constexpr float kBeside = 0.6f;
 
-// A rule in the colour of the event leads the eye from the board to the sentence.
-void drawRule(Color color, float unit, Rect area) {
-  const float width = kRule * unit;
-  ImGui::GetWindowDrawList()->AddRectFilled({area.x, area.y}, {area.x + width, area.y + area.height},
-                                            imColor(color), 0.5f * width);
-}
-
 }  // namespace
 
 void drawCaption(const SessionFrame& frame, Rect area) {
@@ -129,7 +122,10 @@ void drawCaption(const SessionFrame& frame, Rect area) {
   // Tips do not cover what is being read.
   frame.frame.controls.keepClear({area.x, area.y, area.width, read});
   if (taken > 0 && !stress.words.empty()) {
-    drawRule(stress.color, frame.palette().textSize, {whole.x, whole.y, taken, read});
+    // A rule in the colour of the event leads the eye from the board to the sentence.
+    const float width = kRule * frame.palette().textSize;
+    ImGui::GetWindowDrawList()->AddRectFilled({whole.x, whole.y}, {whole.x + width, whole.y + read},
+                                              imColor(stress.color), 0.5f * width);
   }
   drawMarkedIn(all, "sentence", sentence, area, em, em, stress);
   frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {},

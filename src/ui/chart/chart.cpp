@@ -1,8 +1,6 @@
 #include "ui/chart/chart.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <string>
 #include <vector>
 
 #include "ui/chart/chart_bars.hpp"

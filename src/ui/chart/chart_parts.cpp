@@ -1,6 +1,5 @@
 #include "ui/chart/chart_parts.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 

@@ -1,7 +1,6 @@
 #include "ui/controls/marks.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace queens {
 namespace {
@@ -44,12 +43,6 @@ void drawCell(const Palette& palette, Rect area, const CellLook& look) {
   if (extent.x >= area.width || extent.y >= area.height + 2) return;
   list.AddText({0.5f * (at.x + end.x - extent.x), 0.5f * (at.y + end.y - extent.y)}, imColor(colors.ink),
                look.text.c_str());
-}
-
-void drawLineShade(const Palette& palette, Rect area, float share) {
-  // The root tells apart what runs seldom, too.
-  ImGui::GetWindowDrawList()->AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height},
-                                            imColor(palette.accent.faded(0.28f * std::sqrt(share))), 4);
 }
 
 void drawLineMark(const Palette& palette, Rect area, float recent) {

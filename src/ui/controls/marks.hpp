@@ -21,10 +21,6 @@ struct CellLook {
 /// Draws a cell into an area, CSS px, with its text in the current font.
 void drawCell(const Palette& palette, Rect area, const CellLook& look);
 
-/// The background of a program line while single lines cannot be followed. @param share 0…1, how often it
-/// runs
-void drawLineShade(const Palette& palette, Rect area, float share);
-
 /// The background of an executed program line. @param recent 1 for the one executed last
 void drawLineMark(const Palette& palette, Rect area, float recent);
 

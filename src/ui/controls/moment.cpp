@@ -16,7 +16,7 @@ void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at) {
   ImGui::SetNextWindowSize({side, side});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{0, 0});
   ImGui::Begin("moment", nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoSavedSettings |
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoInputs |
                    ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav);
   frame.frame.pictures.add(
       frame.frame.fonts,

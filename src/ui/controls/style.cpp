@@ -51,8 +51,6 @@ void applyStyle(const Palette& palette) {
   style.FramePadding = {0.66f * palette.textSize, 0.4f * palette.textSize};
   style.ItemSpacing = {8, 6};
   style.FrameRounding = 8;
-  style.GrabRounding = 8;
-  style.PopupRounding = 8;
   style.FrameBorderSize = 1;
   style.ScrollbarSize = 10;
   style.ScrollbarRounding = 5;
@@ -60,26 +58,16 @@ void applyStyle(const Palette& palette) {
 
   const auto set = [&style](ImGuiCol which, Color color) { style.Colors[which] = imColor4(color); };
   set(ImGuiCol_Text, palette.ink);
-  set(ImGuiCol_TextDisabled, palette.faint);
   set(ImGuiCol_WindowBg, palette.page.faded(0));
   set(ImGuiCol_ChildBg, palette.page.faded(0));
-  set(ImGuiCol_PopupBg, palette.page);
   set(ImGuiCol_Border, palette.border);
-  set(ImGuiCol_FrameBg, palette.panel);
-  set(ImGuiCol_FrameBgHovered, palette.hover);
-  set(ImGuiCol_FrameBgActive, palette.hover);
   set(ImGuiCol_Button, palette.panel);
   set(ImGuiCol_ButtonHovered, palette.hover);
   set(ImGuiCol_ButtonActive, palette.border);
-  set(ImGuiCol_Header, palette.hover);
-  set(ImGuiCol_HeaderHovered, palette.hover);
-  set(ImGuiCol_HeaderActive, palette.border);
-  set(ImGuiCol_Separator, palette.border);
   set(ImGuiCol_ScrollbarBg, palette.page.faded(0));
   set(ImGuiCol_ScrollbarGrab, palette.border);
   set(ImGuiCol_ScrollbarGrabHovered, palette.faint);
   set(ImGuiCol_ScrollbarGrabActive, palette.faint);
-  set(ImGuiCol_ModalWindowDimBg, palette.page.faded(0.6f));
 }
 
 }  // namespace queens

@@ -7,10 +7,6 @@
 namespace queens {
 namespace {
 
-std::string_view withoutSpace(std::string_view piece) {
-  return piece.substr(0, piece.find_last_not_of(' ') + 1);
-}
-
 float widthOf(std::string_view text) {
   return ImGui::CalcTextSize(text.data(), text.data() + text.size()).x;
 }
@@ -67,12 +63,6 @@ float heightOf(const Fonts& fonts, std::string_view marked, float width, float e
                     [](ImVec2, std::string_view, const TextRun&) {});
 }
 
-float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least,
-                  std::string_view stressed) {
-  while (em > least && heightOf(fonts, marked, room.x, em, stressed) > room.y) em *= 0.94f;
-  return em;
-}
-
 float drawMarked(const Frame& frame, std::string_view marked, float width, float em, const Stress& stress) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto draw = [&](ImVec2 at, std::string_view text, const TextRun& run) {
@@ -94,9 +84,13 @@ float drawMarked(const Frame& frame, std::string_view marked, float width, float
 
 void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
                   float least, const Stress& stress) {
-  const float em = fittingSize(frame.fonts, marked, area.size(), most, least, stress.words);
+  float em = most;
+  const auto fits = [&] {
+    return heightOf(frame.fonts, marked, area.width, em, stress.words) <= area.height;
+  };
+  while (em > least && !fits()) em *= 0.94f;
   ImGui::SetCursorScreenPos({area.x, area.y});
-  if (heightOf(frame.fonts, marked, area.width, em, stress.words) <= area.height) {
+  if (fits()) {
     drawMarked(frame, marked, area.width, em, stress);
     return;
   }

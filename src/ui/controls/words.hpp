@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "look/geometry.hpp"
 #include "ui/controls/frame.hpp"
 
@@ -16,10 +14,6 @@ struct Stress {
 /// Height, in CSS px, of a message wrapped to a width at a size.
 float heightOf(const Fonts& fonts, std::string_view marked, float width, float em,
                std::string_view stressed = {});
-
-/// The maximum size between `least` and `em` at which a message fits into an area, CSS px.
-float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least,
-                  std::string_view stressed = {});
 
 /// Draws a message with code in backticks at the cursor, wrapped to a width. Code has the typeface of
 /// programs, and the code under the pointer is added to the reaction.

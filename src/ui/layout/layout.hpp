@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 
 #include "look/geometry.hpp"
 #include "playback/snapshot.hpp"

@@ -40,7 +40,7 @@ class CallOuts {
     putAwayAt_ = position;
   }
   bool shows() const { return shown_.has_value(); }
-  /// Forgets all explanations shown so far.
+  /// Whether no explanation has gone or been closed yet.
   bool isFirst() const { return told_.empty(); }
 
  private:

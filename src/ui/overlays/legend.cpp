@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "text/marked.hpp"
-#include "ui/controls/guides.hpp"
 #include "ui/controls/marks.hpp"
 #include "ui/controls/node_marks.hpp"
 #include "ui/controls/words.hpp"

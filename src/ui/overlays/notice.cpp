@@ -10,8 +10,7 @@ namespace queens {
 namespace {
 
 constexpr ImGuiWindowFlags kNotice = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                     ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoSavedSettings |
-                                     ImGuiWindowFlags_AlwaysAutoResize;
+                                     ImGuiWindowFlags_NoNav | ImGuiWindowFlags_AlwaysAutoResize;
 
 }  // namespace
 

@@ -13,8 +13,7 @@ namespace queens {
 namespace {
 
 constexpr ImGuiWindowFlags kVeil = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoSavedSettings |
-                                   ImGuiWindowFlags_NoScrollWithMouse;
+                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
 constexpr ImGuiChildFlags kCard = ImGuiChildFlags_AutoResizeX | ImGuiChildFlags_AutoResizeY |
                                   ImGuiChildFlags_Borders | ImGuiChildFlags_AlwaysAutoResize;
 

@@ -1,7 +1,6 @@
 #include "ui/overlays/scroll_card.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "ui/controls/scroll_panel.hpp"
 

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "listings/calls.hpp"
-#include "ui/controls/place.hpp"
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/all.hpp"
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -68,7 +67,11 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   const float recent = line.label ? recency(program, *line.label) : 0;
   const Rect area = {at.x, at.y, size.x, size.y};
   if (recent > 0) drawLineMark(palette, area, recent);
-  if (line.label) drawLineShade(palette, area, frame.session.shades.of(*line.label));
+  if (line.label) {
+    // While single lines cannot be followed. The root distinguishes lines that run seldom, too.
+    const float shade = 0.28f * std::sqrt(frame.session.shades.of(*line.label));
+    list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, imColor(palette.accent.faded(shade)), 4);
+  }
   const bool stops = line.label && frame.session.breakpoints.at(*line.label);
   const std::string id = frame.id("code/" + std::to_string(index));
   std::optional<Command> stop;

@@ -83,7 +83,7 @@ void draw(const SessionFrame& frame) {
   drawLine(frame, "solutions/summary", text);
   const SolutionsView view = viewOf(frame);
   // A program that counts has something to print before it has found any.
-  const bool prints = view == SolutionsView::printed && printsCount(frame);
+  const bool prints = view == SolutionsView::printed && onlyCounts(frame.session.program);
   if (frame.session.analyses.solutions().size() == 0 && !prints) return;
   if (view == SolutionsView::printed)
     drawPrinted(frame);

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/solutions_views.hpp"
@@ -39,7 +38,7 @@ void drawFormats(const SessionFrame& frame, float buttons) {
 
 void drawChoice(const SessionFrame& frame) {
   const Frame& all = frame.frame;
-  if (!printsCount(frame)) drawFormats(frame, 9.5f * frame.palette().textSize);
+  if (!onlyCounts(frame.session.program)) drawFormats(frame, 9.5f * frame.palette().textSize);
   const bool copied = all.model.arrangement.solutions.copied;
   all.controls.wordButton({.id = frame.id("solutions/copy"),
                            .name = all.say(copied ? Message::copied : Message::copy),
@@ -111,10 +110,6 @@ class Printout {
 
 }  // namespace
 
-bool printsCount(const SessionFrame& frame) {
-  return onlyCounts(frame.session.program);
-}
-
 void drawPrinted(const SessionFrame& frame) {
   drawChoice(frame);
   const std::size_t count = frame.session.analyses.solutions().foundAt(frame.session.readable().position);
@@ -130,7 +125,7 @@ void drawPrinted(const SessionFrame& frame) {
     frame.frame.controls.readCode(frame.id("printed/" + id), text, {},
                                   {start.x, start.y + y, size.x, size.y});
   };
-  if (printsCount(frame)) {
+  if (onlyCounts(frame.session.program)) {
     const std::string text = printedCount(count);
     return write(text.substr(0, text.size() - 1), "count", 0);
   }

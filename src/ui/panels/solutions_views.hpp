@@ -8,8 +8,6 @@ namespace queens {
 
 /// Small boards, in the order found or by the classes of symmetry.
 void drawGallery(const SessionFrame& frame, bool byClasses);
-/// Whether the program prints only the number of solutions, not lists.
-bool printsCount(const SessionFrame& frame);
 /// The output of a program for the solutions so far, with buttons to copy and save it.
 void drawPrinted(const SessionFrame& frame);
 

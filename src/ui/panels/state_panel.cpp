@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "core/lens.hpp"
-#include "ui/controls/marks.hpp"
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/panels/frames_table.hpp"

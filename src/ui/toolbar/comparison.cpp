@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "text/marked.hpp"
 #include "text/title.hpp"
 #include "ui/controls/words.hpp"
 #include "ui/toolbar/search_menu.hpp"

@@ -158,17 +158,13 @@ class Painter {
   ImDrawList& list_;
 };
 
-bool meets(Rect a, Rect b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
 }  // namespace
 
 void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed) {
   Painter painter(frame, view, pointed);
   drawBranches(frame.palette(), view);
   const std::size_t count = view.tree.nodes().size();
-  const auto inSight = [&](std::size_t index) { return meets(view.area(index), view.plot.area); };
+  const auto inSight = [&](std::size_t index) { return view.area(index).overlaps(view.plot.area); };
   const bool twigs = view.showsTwigs();
   for (std::size_t i = 0; twigs && i < count; ++i)
     if (view.node(i).refused && view.isThere(i) && inSight(i)) painter.drawTwig(i);

@@ -1,6 +1,7 @@
 #include "ui/tree/tree_view.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/controls/squares.hpp"
 
@@ -21,11 +22,6 @@ constexpr float kReadableTile = 17;
 constexpr float kReadablePair = 24;
 // So near to the middle of a dot it is pointed at.
 constexpr float kNearDot = 8;
-
-float squaredDistance(Vec2 from, Vec2 to) {
-  const Vec2 way = to - from;
-  return way.x * way.x + way.y * way.y;
-}
 
 }  // namespace
 
@@ -62,15 +58,14 @@ Rect TreeView::area(std::size_t index) const {
 
 std::optional<std::size_t> TreeView::at(Vec2 place) const {
   const bool dots = form() == NodeForm::dot;
-  const float reach = std::max(kNearDot, 0.7f * plot.side);
-  float least = reach * reach;
+  float least = std::max(kNearDot, 0.7f * plot.side);
   std::optional<std::size_t> nearest;
   for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
     if (!isShown(i)) continue;
     const Rect there = area(i);
     if (!dots && there.contains(place)) return i;
-    const float distance =
-        squaredDistance(place, {there.x + 0.5f * there.width, there.y + 0.5f * there.height});
+    const Vec2 way = there.position() + there.size() * 0.5f - place;
+    const float distance = std::hypot(way.x, way.y);
     if (!dots || distance > least) continue;
     least = distance;
     nearest = i;
