@@ -5,9 +5,9 @@
 #include <span>
 #include <string_view>
 
-#include "board/board_geometry.hpp"
 #include "board/board_state.hpp"
 #include "board/shapes.hpp"
+#include "core/event.hpp"
 
 namespace queens {
 
@@ -17,6 +17,19 @@ enum class SquareNumbers : std::uint8_t { none, main, mainIndex, anti };
 
 /// The public names, indexed by `SquareNumbers`.
 inline constexpr std::array<std::string_view, 4> kSquareNumbersNames = {"none", "main", "main-index", "anti"};
+
+/// Position of a board's squares on the screen, in CSS pixels.
+struct BoardGeometry {
+  Vec2 origin;     ///< top left corner of the square (0, 0)
+  float side = 0;  ///< length of the whole board
+  int n = 1;       ///< board size
+
+  float cell() const { return side / static_cast<float>(n); }
+  Vec2 center(Square square) const {
+    return origin + Vec2{(static_cast<float>(square.column) + 0.5f) * cell(),
+                         (static_cast<float>(square.row) + 0.5f) * cell()};
+  }
+};
 
 /// Everything that a picture of the board depends on. Equal views give equal pictures.
 struct BoardView {

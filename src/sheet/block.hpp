@@ -55,11 +55,6 @@ Block proseBlock(const SheetView& view, std::string_view marked, float width, fl
 Block codeBlock(const SheetView& view);
 /// The variables; their cells wrap at the width.
 Block stateBlock(const SheetView& view, float width);
-/// The cells of a variable in rows. @param indexed with their indices above
-Block cellsBlock(const SheetView& view, const Bookkeeping& state, std::size_t variable, float width,
-                 bool indexed);
-/// The calls of the bitmask search with their masks, innermost at the top.
-Block framesBlock(const SheetView& view, const Variable& frames);
 /// The active calls, innermost at the top.
 Block callsBlock(const SheetView& view);
 /// The statistics at the position.

@@ -1,9 +1,11 @@
 #include "sheet/sheet.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "board/svg.hpp"
+#include "core/reads.hpp"
 #include "sheet/block.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
@@ -11,6 +13,11 @@
 
 namespace queens {
 namespace {
+
+// Numbers shrink in a small picture, so that they do not take all its space.
+float numberSizeIn(const BoardLook& look) {
+  return look.numbers ? std::clamp(0.1f * look.size, 8.0f, numberSizeOf(look.palette.textSize)) : 0;
+}
 
 // A column of blocks.
 struct Column {
@@ -49,39 +56,25 @@ Block titleBlock(const SheetView& view) {
   return {{size * (1.1f * emsOf(name) + 1 + emsOf(position)), std::ceil(1.4f * size)}, out.take()};
 }
 
-std::string headingOf(const SheetView& view, SheetPanel panel) {
-  switch (panel) {
-    case SheetPanel::code: {
-      const ProgramLanguage wanted = view.content.code;
-      const bool there = isListedIn(view.timeline.program(), wanted);
-      const ProgramLanguage code = there ? wanted : ProgramLanguage::pseudocode;
-      return view.say(Message::code) + " · " +
-             (code == ProgramLanguage::pseudocode
-                  ? view.say(Message::pseudocode)
-                  : std::string(kProgramLanguages[static_cast<std::size_t>(code)].name));
-    }
-    case SheetPanel::state:
-      return view.say(Message::state);
-    case SheetPanel::calls:
-      return view.say(Message::calls);
-    case SheetPanel::stats:
-      break;
-  }
-  return view.say(Message::statistics);
-}
+struct Panel {
+  Message title;
+  Block (*contents)(const SheetView& view, float width);
+};
 
-Block contentOf(const SheetView& view, SheetPanel panel, float width) {
-  switch (panel) {
-    case SheetPanel::code:
-      return codeBlock(view);
-    case SheetPanel::state:
-      return stateBlock(view, width);
-    case SheetPanel::calls:
-      return callsBlock(view);
-    case SheetPanel::stats:
-      break;
-  }
-  return statsBlock(view);
+// By `SheetPanel`.
+constexpr std::array<Panel, kSheetPanelNames.size()> kPanels = {
+    {{Message::code, [](const SheetView& view, float) { return codeBlock(view); }},
+     {Message::state, stateBlock},
+     {Message::calls, [](const SheetView& view, float) { return callsBlock(view); }},
+     {Message::statistics, [](const SheetView& view, float) { return statsBlock(view); }}}};
+
+std::string headingOf(const SheetView& view, SheetPanel panel) {
+  const std::string title = view.say(kPanels[static_cast<std::size_t>(panel)].title);
+  if (panel != SheetPanel::code) return title;
+  const ProgramLanguage wanted = view.content.code;
+  const bool there = isListedIn(view.timeline.program(), wanted);
+  if (!there || wanted == ProgramLanguage::pseudocode) return title + " · " + view.say(Message::pseudocode);
+  return title + " · " + std::string(kProgramLanguages[static_cast<std::size_t>(wanted)].name);
 }
 
 // A panel below its heading.
@@ -89,7 +82,7 @@ Block panelBlock(const SheetView& view, SheetPanel panel, float width) {
   const float size = view.palette.smallest(0.87f);
   const float above = std::ceil(2.1f * size);
   const std::string heading = headingOf(view, panel);
-  const Block content = contentOf(view, panel, width);
+  const Block content = kPanels[static_cast<std::size_t>(panel)].contents(view, width);
   const float across = std::max(content.size.x, size * emsOf(heading));
   SvgWriter out;
   out.raw("<g").attribute("font-size", size).raw(" font-weight=\"bold\">");
@@ -101,6 +94,31 @@ Block panelBlock(const SheetView& view, SheetPanel panel, float width) {
 }
 
 }  // namespace
+
+// Uses whole pixels, so that the squares' edges are sharp. The numbers take space on the left and at the top.
+BoardGeometry geometryAlone(const BoardLook& look, int n) {
+  constexpr float kAround = 2;
+  const float before = kAround + (look.numbers ? numbersRoom(numberSizeIn(look)) : 4);
+  const float after = kAround + 4;
+  const float side = std::floor(look.size - before - after);
+  const float start = std::floor(before + 0.5f * (look.size - before - after - side));
+  return {.origin = {start, start}, .side = side, .n = n};
+}
+
+Picture boardAlone(const Timeline& timeline, const BoardLook& look) {
+  const Search& search = timeline.search();
+  const Event* event = timeline.event();
+  const BoardState state = boardState(search, event);
+  const std::vector<Square> read = event ? search.squaresRead(*event) : std::vector<Square>();
+  return boardPicture({.state = state,
+                       .palette = look.palette,
+                       .geometry = geometryAlone(look, state.n),
+                       .read = read,
+                       .hatched = look.hatched,
+                       .numbers = look.inSquares,
+                       .numberSize = numberSizeIn(look),
+                       .base = look.base});
+}
 
 std::string sheet(const Timeline& timeline, const BoardLook& board, const SheetContent& content) {
   const SheetView view = {timeline, board.palette, content, board.base};

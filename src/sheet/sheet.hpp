@@ -6,11 +6,29 @@
 #include <string_view>
 #include <vector>
 
+#include "board/board_picture.hpp"
 #include "listings/listing.hpp"
-#include "sheet/board_alone.hpp"
 #include "text/language.hpp"
+#include "timeline/timeline.hpp"
 
 namespace queens {
+
+/// Appearance of a board outside the application's screen.
+struct BoardLook {
+  const Palette& palette;
+  float size;    ///< of the square picture, CSS px
+  bool numbers;  ///< of rows and columns, around the board
+  bool hatched;  ///< whether attacked squares are hatched
+  SquareNumbers inSquares = SquareNumbers::none;
+  int base = 0;  ///< what the first row and the first column are called, also in the title
+};
+
+/// The position of the squares in such a picture, for board size `n`.
+BoardGeometry geometryAlone(const BoardLook& look, int n);
+
+/// The board of a search at its position, with the last event at rest, as the page's board view shows it at
+/// that size.
+Picture boardAlone(const Timeline& timeline, const BoardLook& look);
 
 /// The panels that make sense on paper, in the order in which a sheet shows them.
 enum class SheetPanel : std::uint8_t { code, state, calls, stats };

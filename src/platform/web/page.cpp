@@ -12,7 +12,7 @@
 #include "platform/program_fonts.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
-#include "sheet/board_alone.hpp"
+#include "sheet/sheet.hpp"
 #include "text/comments.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "board/board_geometry.hpp"
+#include "board/board_picture.hpp"
 #include "board/board_state.hpp"
 #include "text/marked.hpp"
 #include "ui/controls/tip.hpp"
