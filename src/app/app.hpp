@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/address.hpp"
@@ -15,7 +16,6 @@
 #include "app/gestures.hpp"
 #include "app/host_requests.hpp"
 #include "app/notices.hpp"
-#include "app/presenter.hpp"
 #include "app/recordings.hpp"
 #include "app/sentence.hpp"
 #include "app/settling.hpp"
@@ -192,7 +192,6 @@ class App {
   Budget time_;
   Recordings recordings_;  // outlive the searches that go through them
   Sync sync_;
-  Presenter presenter_;
   Counting counting_;
   std::optional<Asked> question_;  // as it was asked; see `question`
   Preferences preferences_;
@@ -213,6 +212,8 @@ class App {
   bool alone_ = false;
   bool sketching_ = false;
   std::uint64_t asked_ = 0;
+  std::optional<std::pair<Program, int>> landmarksOf_;  // the search and board size that they belong to
+  std::vector<Landmark> landmarks_;                     // for a presentation, computed once per search
   Settling settling_;
 };
 

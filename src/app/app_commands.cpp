@@ -134,9 +134,8 @@ void App::perform(const Command& command, Asker asker) {
                  },
                  [this](ask::HandOut how) {
                    const Snapshot from = sync_.at(how.session).snapshot();
-                   requests_.post(request::TakeAlong{
-                       handoutOf(from, arrangement_.solutions.printOf(from.program, preferences_.base),
-                                 preferences_.base, how.save)});
+                   const Print print = arrangement_.solutions.printOf(from.program, preferences_.base);
+                   requests_.post(takeAlong(from, print, preferences_.base, how.save));
                  },
                  [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
                  [this](ask::ShowDescent show) { counting_.showDescent(show.index); },
@@ -333,7 +332,12 @@ void App::playFirst() {
 }
 
 std::span<const Landmark> App::landmarks() {
-  return presenter_.landmarks(session().program(), session().n());
+  const std::pair search(session().program(), session().n());
+  if (landmarksOf_ != search) {
+    landmarksOf_ = search;
+    landmarks_ = landmarksOf(search.first, search.second);
+  }
+  return landmarks_;
 }
 
 void App::goToLandmark(bool onward) {

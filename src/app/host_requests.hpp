@@ -1,11 +1,13 @@
 #pragma once
 
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
-#include "app/handout.hpp"
+#include "playback/snapshot.hpp"
+#include "text/prints.hpp"
 #include "ui/model/commands.hpp"
 
 namespace queens {
@@ -20,12 +22,17 @@ struct Place {};
 struct OpenDialog {
   Dialog dialog = Dialog::share;
 };
-/// Copy or save a text; `App::noteCopied` reports a copy.
+/// Copy a text or save it as a file; `App::noteCopied` reports a copy.
 struct TakeAlong {
-  Handout handout;
+  std::string text;
+  std::string name;  ///< of the file
+  bool save = false;
 };
 
 }  // namespace request
+
+/// A program's output for the solutions up to the current position, as far as they are known.
+request::TakeAlong takeAlong(const Snapshot& search, Print print, int base, bool save);
 
 using HostRequest =
     std::variant<request::Explanation, request::Place, request::OpenDialog, request::TakeAlong>;

@@ -7,8 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/host_parameters.hpp"
-#include "app/speed_parameter.hpp"
+#include "app/parameter_values.hpp"
 #include "core/named.hpp"
 #include "ui/panels/panels.hpp"
 

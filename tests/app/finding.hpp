@@ -50,9 +50,9 @@ inline void press(Headless& screen, Role role, std::string_view name) {
 
 /// The last text that the student copied or saved since the requests were last read; nullopt if there was
 /// none.
-inline std::optional<Handout> takeHandout(App& app) {
+inline std::optional<request::TakeAlong> takenAlong(App& app) {
   for (const HostRequest& each : app.takeRequests()) {
-    if (const auto* take = std::get_if<request::TakeAlong>(&each)) return take->handout;
+    if (const auto* take = std::get_if<request::TakeAlong>(&each)) return *take;
   }
   return std::nullopt;
 }

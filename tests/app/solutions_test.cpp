@@ -93,11 +93,11 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   screen.rest();
   EXPECT_EQ(startingWith(app, "printed/").at(0).name, "[2 4 1 3 ][3 1 4 2 ]");
   press(screen, Role::button, "Copy");
-  const auto copied = takeHandout(app);
+  const auto copied = takenAlong(app);
   ASSERT_TRUE(copied);
   EXPECT_FALSE(copied->save);
   EXPECT_EQ(copied->text, "[2 4 1 3 ][3 1 4 2 ]\n");
-  EXPECT_FALSE(takeHandout(app));
+  EXPECT_FALSE(takenAlong(app));
   app.noteCopied();
   screen.rest();
   EXPECT_TRUE(named(app, Role::button, "Copied"));
@@ -111,7 +111,7 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   app.perform(ask::ChoosePrint{Print::csv});
   screen.rest();
   press(screen, Role::button, "Save");
-  const auto saved = takeHandout(app);
+  const auto saved = takenAlong(app);
   ASSERT_TRUE(saved);
   EXPECT_TRUE(saved->save);
   EXPECT_EQ(saved->name, "flag-arrays-4-csv.csv");
@@ -119,7 +119,7 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   // Before the second solution, it has not been printed.
   app.session().seek(app.session().timeline().positionOfSolution(2).value() - 1);
   app.perform(ask::HandOut{});
-  EXPECT_EQ(takeHandout(app)->text, "solution,0,1,2,3\n1,1,3,0,2\n");
+  EXPECT_EQ(takenAlong(app)->text, "solution,0,1,2,3\n1,1,3,0,2\n");
 }
 
 TEST(Solutions, OfAProgramThatCountsAreANumberAndNoLists) {
@@ -133,7 +133,7 @@ TEST(Solutions, OfAProgramThatCountsAreANumberAndNoLists) {
   EXPECT_EQ(startingWith(app, "printed/").at(0).name, "4");
   EXPECT_FALSE(withId(app, "solutions/print")) << "there are no formats of a number";
   press(screen, Role::button, "Save");
-  const auto saved = takeHandout(app);
+  const auto saved = takenAlong(app);
   ASSERT_TRUE(saved);
   EXPECT_EQ(saved->name, "bitmask-count-6.txt");
   EXPECT_EQ(saved->text, "4\n");
@@ -146,7 +146,7 @@ TEST(Solutions, AreSavedUnderTheNameOfTheProgram) {
   screen.rest();
   press(screen, Role::toggle, "As printed");
   press(screen, Role::button, "Save");
-  const auto saved = takeHandout(app);
+  const auto saved = takenAlong(app);
   ASSERT_TRUE(saved);
   EXPECT_EQ(saved->name, "flag-arrays-first-4-lists-0.txt");
   EXPECT_EQ(saved->text, "[1, 3, 0, 2]\n");
@@ -158,9 +158,9 @@ TEST(Solutions, OfTheSecondSearchAreHandedOutByItsOwnPanel) {
   press(screen, Role::toggle, "As printed");
   ASSERT_TRUE(withId(app, "2:solutions/save"));
   EXPECT_TRUE(app.press("2:solutions/save"));
-  EXPECT_EQ(takeHandout(app)->name, "board-scan-4-lists-0.txt");
+  EXPECT_EQ(takenAlong(app)->name, "board-scan-4-lists-0.txt");
   EXPECT_TRUE(app.press("solutions/save"));
-  EXPECT_EQ(takeHandout(app)->name, "flag-arrays-4-lists-0.txt");
+  EXPECT_EQ(takenAlong(app)->name, "flag-arrays-4-lists-0.txt");
 }
 
 TEST(Solutions, HaveTheirPlaceAtEverySize) {

@@ -39,9 +39,9 @@ val requestToJs(const HostRequest& wish) {
                     },
                     [&](const request::TakeAlong& take) {
                       isA("takeAlong");
-                      object.set("text", take.handout.text);
-                      object.set("name", take.handout.name);
-                      object.set("save", take.handout.save);
+                      object.set("text", take.text);
+                      object.set("name", take.name);
+                      object.set("save", take.save);
                     }},
              wish);
   return object;

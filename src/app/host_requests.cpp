@@ -1,8 +1,8 @@
-#include "app/handout.hpp"
+#include "app/host_requests.hpp"
 
 namespace queens {
 
-Handout handoutOf(const Snapshot& search, Print print, int base, bool save) {
+request::TakeAlong takeAlong(const Snapshot& search, Print print, int base, bool save) {
   const std::size_t count = search.analyses.solutions().foundAt(search.now.position);
   const Program program = search.program;
   // "flag-arrays-first-8"

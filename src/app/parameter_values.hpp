@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/address.hpp"
+#include "app/parameters.hpp"
 
 namespace queens {
 
@@ -21,5 +21,12 @@ bool readKeys(const std::string& value, LinkState& address);
 std::string writeKeys(const LinkState& address);
 bool readAccent(const std::string& value, LinkState& address);
 std::string writeAccent(const LinkState& address);
+
+/// The speed of play in an address: steps per second. Reads a value into an address, or writes the one in it.
+/// @return false if it is not valid; nothing has changed then
+bool readSpeed(const std::string& value, LinkState& address);
+std::string writeSpeed(const LinkState& address);
+/// The accepted values.
+Accepted speeds();
 
 }  // namespace queens
