@@ -1,4 +1,4 @@
-#include "ui/controls/record_news.hpp"
+#include "ui/controls/record.hpp"
 
 #include <gtest/gtest.h>
 

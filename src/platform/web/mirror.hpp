@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "ui/controls/record_news.hpp"
+#include "ui/controls/record.hpp"
 
 namespace queens {
 

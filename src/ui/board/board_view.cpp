@@ -4,7 +4,6 @@
 #include "core/attackers.hpp"
 #include "core/reads.hpp"
 #include "text/search_sentences.hpp"
-#include "ui/board/summary.hpp"
 #include "ui/controls/squares.hpp"
 #include "ui/controls/tip.hpp"
 

@@ -1,4 +1,4 @@
-#include "ui/board/summary.hpp"
+#include "ui/board/board_view.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "ui/chart/chart_bars.hpp"
-#include "ui/chart/chart_curve.hpp"
 #include "ui/chart/chart_parts.hpp"
+#include "ui/chart/chart_plot.hpp"
 #include "ui/controls/moment.hpp"
 #include "ui/controls/tip.hpp"
 
@@ -103,6 +102,14 @@ Rect plotIn(const Layout& layout, float unit) {
   return {line.x + knob, place.y + header + 4, line.width - 2 * knob, place.height - header - 8};
 }
 
+void drawPosition(const SessionFrame& frame, const ChartPlot& plot) {
+  const std::uint64_t position = frame.session.timeline.position();
+  if (position < plot.range.from || position > plot.range.to) return;
+  const float x = plot.x(position);
+  ImGui::GetWindowDrawList()->AddRectFilled(
+      {x - 1, plot.area.y - 4}, {x + 1, plot.area.y + plot.area.height + 4}, imColor(frame.palette().accent));
+}
+
 }  // namespace
 
 std::size_t chartColumns(const Layout& layout, float unit) {
@@ -128,6 +135,7 @@ void drawChart(const SessionFrame& frame, const Layout& layout) {
     drawRowNumbers(frame, plot, place.x + edge);
     drawBars(frame, plot, bars);
   }
+  drawPosition(frame, plot);
   const bool pointed = listen(frame, plot, bars);
   drawHeader(frame, plot, {place.x + edge, place.y + 2, place.width - edge - 10, header});
   if (!pointed) return;

@@ -1,9 +1,9 @@
-#include "ui/chart/chart_bars.hpp"
+#include "ui/chart/chart_plot.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "ui/controls/place.hpp"
+#include "ui/controls/squares.hpp"
 
 namespace queens {
 namespace {
@@ -151,11 +151,6 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
     record(frame, paths[depth + 1], area, bar, now);
     ++recorded;
   }
-  const std::uint64_t position = frame.session.timeline.position();
-  if (position < plot.range.from || position > plot.range.to) return;
-  const float x = plot.x(position);
-  ImGui::GetWindowDrawList()->AddRectFilled(
-      {x - 1, plot.area.y - 4}, {x + 1, plot.area.y + plot.area.height + 4}, imColor(frame.palette().accent));
 }
 
 void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {

@@ -1,4 +1,4 @@
-#include "ui/chart/chart_curve.hpp"
+#include "ui/chart/chart_plot.hpp"
 
 #include <algorithm>
 #include <span>
@@ -77,10 +77,6 @@ void drawCurve(const SessionFrame& frame, const ChartPlot& plot) {
       now == kNone ? frame.frame.say(Message::curveFilling)
                    : frame.frame.say(Message::curveNow, {{"conflicts", now}, {"position", position}}),
       {}, area);
-  if (position < plot.range.from || position > plot.range.to) return;
-  const float middle = plot.x(position);
-  list.AddRectFilled({middle - 1, area.y - 4}, {middle + 1, area.y + area.height + 4},
-                     imColor(palette.accent));
 }
 
 }  // namespace queens

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "text/title.hpp"
-#include "ui/controls/node_marks.hpp"
+#include "ui/controls/marks.hpp"
 
 namespace queens {
 namespace {

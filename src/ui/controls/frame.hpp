@@ -7,10 +7,10 @@
 
 #include "text/format.hpp"
 #include "ui/controls/controls.hpp"
+#include "ui/controls/marks.hpp"
 #include "ui/controls/named.hpp"
 #include "ui/controls/pictures.hpp"
 #include "ui/model/model.hpp"
-#include "ui/model/nodes_in_sight.hpp"
 
 namespace queens {
 

@@ -1,12 +1,36 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
+#include "look/geometry.hpp"
+#include "text/prints.hpp"
 #include "text/statistics.hpp"
-#include "ui/model/solutions_choice.hpp"
-#include "ui/model/tree_sight.hpp"
 
 namespace queens {
+
+/// The view of the solutions found: small boards one after the other, grouped by symmetry, or as programs
+/// print them.
+enum class SolutionsView : std::uint8_t { inOrder, bySymmetry, printed };
+
+/// The reader's choices.
+struct SolutionsChoice {
+  SolutionsView view = SolutionsView::inOrder;
+  std::optional<Print> print;  ///< nullopt: in the form that the program on the screen returns
+  bool copied = false;         ///< the output has just been copied
+
+  /// @param base the number of the first column for the student, 0 or 1
+  Print printOf(const Program& program, int base) const { return print.value_or(usualPrint(program, base)); }
+};
+
+/// The student's view of a search tree: how near, and of which part. Kept until the search changes.
+struct TreeSight {
+  float side = 0;  ///< of a node, CSS px
+  bool sideways =
+      false;  ///< the tree grew to the right at that time; if it does not any more, the view is invalid
+  Vec2 root;  ///< middle of the upper edge of the empty board, relative to the tree's upper left corner, CSS
+              ///< px
+};
 
 /// The student's arrangement of the screen, as far as no address contains it.
 struct Arrangement {

@@ -16,8 +16,7 @@
 #include "text/language.hpp"
 #include "text/statistics.hpp"
 #include "timeline/sync_mode.hpp"
-#include "ui/model/solutions_choice.hpp"
-#include "ui/model/tree_sight.hpp"
+#include "ui/model/arrangement.hpp"
 
 namespace queens {
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "board/board_picture.hpp"
@@ -11,7 +12,6 @@
 #include "playback/permissions.hpp"
 #include "text/language.hpp"
 #include "text/prints.hpp"
-#include "ui/model/key_permission.hpp"
 
 namespace queens {
 
@@ -34,6 +34,29 @@ struct Split {
   float column = 0;  ///< 0.2…0.8 of the width for the board
   float panel = 0;   ///< 0.1…0.9 of a column's height for the program
   bool operator==(const Split&) const = default;
+};
+
+/// The keys that a host allows.
+struct KeyPermission {
+  enum class Kind : std::uint8_t {
+    all,
+    nav,  ///< only keys with a name, such as Space and the arrows; no letters, digits or signs
+    none,
+  };
+  Kind kind = Kind::all;
+  std::string taken = {};  ///< disabled letters, digits and signs, in lower case
+
+  /// @param key as in the DOM's `KeyboardEvent.key`, such as "ArrowRight", " " or "n"
+  bool allows(std::string_view key) const {
+    const bool hasName = key.size() != 1 || key == " ";
+    if (kind != Kind::all) return kind == Kind::nav && hasName;
+    return hasName || taken.find(lower(key.front())) == std::string::npos;
+  }
+  /// The form of a letter in `taken`.
+  static char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  }
+  bool operator==(const KeyPermission&) const = default;
 };
 
 /// The student's preferences, which are independent of the search.

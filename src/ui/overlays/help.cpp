@@ -1,4 +1,4 @@
-#include "ui/overlays/help.hpp"
+#include "ui/overlays/cards.hpp"
 
 #include <array>
 #include <span>
@@ -6,7 +6,6 @@
 #include "text/marked.hpp"
 #include "ui/controls/guides.hpp"
 #include "ui/controls/words.hpp"
-#include "ui/overlays/scroll_card.hpp"
 
 namespace queens {
 namespace {
@@ -82,20 +81,19 @@ void drawGlossary(Frame& frame, float width, float em) {
 void drawHelp(Frame& frame, Vec2 screen) {
   const float em = frame.palette().textSize;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0.3f * em});
-  drawScrollCard(frame, screen, {.id = "help", .title = frame.say(Message::help), .width = 32 * em},
-                 [&](float width) {
-                   // On phones these are nowhere else; what has the focus first is in sight at once.
-                   drawButtons(frame, width, em);
-                   const Preferences& preferences = frame.model.preferences;
-                   // Most of the keys would be wrong where a host has taken some away.
-                   const bool keys = preferences.keys == KeyPermission() && !isStill(preferences);
-                   const bool touch = frame.model.touch;
-                   if (touch && !isStill(preferences)) drawList(frame, kTouches, width, em);
-                   if (keys && !touch) drawList(frame, kKeys, width, em);
-                   drawGlossary(frame, width, em);
-                   // Few students with a touch screen have a keyboard too.
-                   if (keys && touch) drawList(frame, kKeys, width, em);
-                 });
+  drawScrollCard(frame, screen, "help", frame.say(Message::help), 32 * em, [&](float width) {
+    // On phones these are nowhere else; what has the focus first is in sight at once.
+    drawButtons(frame, width, em);
+    const Preferences& preferences = frame.model.preferences;
+    // Most of the keys would be wrong where a host has taken some away.
+    const bool keys = preferences.keys == KeyPermission() && !isStill(preferences);
+    const bool touch = frame.model.touch;
+    if (touch && !isStill(preferences)) drawList(frame, kTouches, width, em);
+    if (keys && !touch) drawList(frame, kKeys, width, em);
+    drawGlossary(frame, width, em);
+    // Few students with a touch screen have a keyboard too.
+    if (keys && touch) drawList(frame, kKeys, width, em);
+  });
   ImGui::PopStyleVar();
 }
 

@@ -1,4 +1,4 @@
-#include "ui/overlays/legend.hpp"
+#include "ui/overlays/cards.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,10 +7,8 @@
 
 #include "text/marked.hpp"
 #include "ui/controls/marks.hpp"
-#include "ui/controls/node_marks.hpp"
 #include "ui/controls/words.hpp"
 #include "ui/overlays/legend_pictures.hpp"
-#include "ui/overlays/scroll_card.hpp"
 
 namespace queens {
 namespace {
@@ -217,23 +215,15 @@ void drawNumbers(Frame& frame, float width, float em) {
 
 }  // namespace
 
-Rect legendPlace(const Layout& layout, Vec2 screen, float em) {
-  const float x = layout.board.x + layout.board.width + 12;
-  const float width = screen.x - x - 8;
-  if (layout.board.empty() || width < 26 * em) return {};
-  return {x, 8, width, screen.y - 16};
-}
-
 void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width) {
   const float em = frame.palette().textSize;
   const Shown shown = shownIn(frame, layout);
-  drawScrollCard(frame, screen, {.id = "legend", .title = frame.say(Message::legendTitle), .width = width},
-                 [&](float inner) {
-                   // The first focusable control must be visible at once.
-                   drawNumbers(frame, inner, em);
-                   ImGui::Dummy({0, 0.3f * em});
-                   drawEntries(frame, shown, inner, em);
-                 });
+  drawScrollCard(frame, screen, "legend", frame.say(Message::legendTitle), width, [&](float inner) {
+    // The first focusable control must be visible at once.
+    drawNumbers(frame, inner, em);
+    ImGui::Dummy({0, 0.3f * em});
+    drawEntries(frame, shown, inner, em);
+  });
 }
 
 }  // namespace queens

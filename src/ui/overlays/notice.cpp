@@ -4,7 +4,7 @@
 
 #include "text/marked.hpp"
 #include "ui/controls/words.hpp"
-#include "ui/overlays/card.hpp"
+#include "ui/overlays/cards.hpp"
 
 namespace queens {
 namespace {

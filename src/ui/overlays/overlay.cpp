@@ -4,10 +4,7 @@
 #include <span>
 
 #include "ui/controls/scroll_panel.hpp"
-#include "ui/overlays/card.hpp"
-#include "ui/overlays/help.hpp"
-#include "ui/overlays/legend.hpp"
-#include "ui/overlays/welcome.hpp"
+#include "ui/overlays/cards.hpp"
 
 namespace queens {
 namespace {
@@ -70,14 +67,17 @@ void drawMenu(Frame& frame, Vec2 screen) {
   ImGui::PopStyleVar(2);
 }
 
+// Beside the board if there is space, so that both are visible.
 void drawLegendCard(Frame& frame, const Layout& layout, Vec2 screen) {
   const float em = frame.palette().textSize;
-  const Rect place = legendPlace(layout, screen, em);
-  if (place.width > 0)
-    beginCard({place.x, place.y}, {0, 0}, {place.width, place.height});
+  const float x = layout.board.x + layout.board.width + 12;
+  const float width = screen.x - x - 8;
+  const bool beside = !layout.board.empty() && width >= 26 * em;
+  if (beside)
+    beginCard({x, 8}, {0, 0}, {width, screen.y - 16});
   else
     beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
-  drawLegend(frame, layout, screen, place.width > 0 ? place.width - 44 : 56 * em);
+  drawLegend(frame, layout, screen, beside ? width - 44 : 56 * em);
   ImGui::EndChild();
 }
 

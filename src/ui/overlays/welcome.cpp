@@ -1,4 +1,4 @@
-#include "ui/overlays/welcome.hpp"
+#include "ui/overlays/cards.hpp"
 
 #include <algorithm>
 

@@ -3,8 +3,7 @@
 #include "core/lens.hpp"
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/all.hpp"
-#include "ui/panels/frames_table.hpp"
-#include "ui/panels/state_cells.hpp"
+#include "ui/panels/state_parts.hpp"
 
 namespace queens {
 namespace {

@@ -6,7 +6,6 @@
 
 #include "text/title.hpp"
 #include "ui/controls/words.hpp"
-#include "ui/toolbar/search_menu.hpp"
 
 namespace queens {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/toolbar/search_menu.hpp"
+#include "ui/toolbar/toolbar.hpp"
 
 #include "text/marked.hpp"
 #include "text/search_sentences.hpp"

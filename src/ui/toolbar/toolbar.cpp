@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "ui/controls/guides.hpp"
-#include "ui/toolbar/search_menu.hpp"
 
 namespace queens {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/transport/landmarks.hpp"
+#include "ui/transport/transport.hpp"
 
 #include <numeric>
 

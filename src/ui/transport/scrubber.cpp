@@ -1,4 +1,4 @@
-#include "ui/transport/scrubber.hpp"
+#include "ui/transport/transport.hpp"
 
 #include <algorithm>
 #include <cmath>

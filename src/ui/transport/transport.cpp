@@ -6,8 +6,6 @@
 #include <cstdio>
 
 #include "ui/controls/guides.hpp"
-#include "ui/transport/landmarks.hpp"
-#include "ui/transport/scrubber.hpp"
 #include "ui/transport/speed_scale.hpp"
 
 namespace queens {

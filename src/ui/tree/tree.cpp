@@ -6,8 +6,7 @@
 #include "ui/chart/chart_parts.hpp"
 #include "ui/controls/moment.hpp"
 #include "ui/controls/tip.hpp"
-#include "ui/tree/tree_nodes.hpp"
-#include "ui/tree/tree_records.hpp"
+#include "ui/tree/tree_view.hpp"
 
 namespace queens {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/tree/tree_branches.hpp"
+#include "ui/tree/tree_view.hpp"
 
 #include <algorithm>
 #include <array>

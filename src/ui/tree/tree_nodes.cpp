@@ -1,13 +1,11 @@
-#include "ui/tree/tree_nodes.hpp"
+#include "ui/tree/tree_view.hpp"
 
 #include <algorithm>
 #include <vector>
 
 #include "board/board_picture.hpp"
 #include "core/attackers.hpp"
-#include "ui/controls/place.hpp"
-#include "ui/tree/tree_branches.hpp"
-#include "ui/tree/tree_records.hpp"
+#include "ui/controls/squares.hpp"
 
 namespace queens {
 namespace {

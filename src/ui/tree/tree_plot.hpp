@@ -4,7 +4,7 @@
 
 #include "look/geometry.hpp"
 #include "timeline/tree_layout.hpp"
-#include "ui/model/tree_sight.hpp"
+#include "ui/model/arrangement.hpp"
 
 namespace queens {
 

@@ -1,4 +1,4 @@
-#include "ui/tree/tree_records.hpp"
+#include "ui/tree/tree_view.hpp"
 
 #include <algorithm>
 #include <string>

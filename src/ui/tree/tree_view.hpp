@@ -3,10 +3,11 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "board/board_state.hpp"
 #include "ui/controls/frame.hpp"
-#include "ui/controls/node_marks.hpp"
+#include "ui/controls/marks.hpp"
 #include "ui/tree/tree_plot.hpp"
 
 namespace queens {
@@ -49,5 +50,25 @@ BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t 
 std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
 /// Its outcome, in a sentence or two.
 std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
+
+/// Draws the branches from each node to its children, in the gap between two rows, so that no branch crosses
+/// a node or another branch. Future branches are below those of removed queens, which are below those with a
+/// solution or on the board.
+void drawBranches(const Palette& palette, const TreeView& view);
+
+/// Draws all visible nodes, each with a record. @param pointed the node or twig that is pointed at
+void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed);
+
+/// The node or twig that last had the focus, if it belongs to this tree.
+std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeView& view);
+
+/// The nodes and twigs that leave a record: as many as the focus can reach, each with its ancestors. The
+/// path, siblings and children of the current and the focused node are always among them. The others follow
+/// row by row from the empty board on, twigs last.
+/// @return for each node of the tree
+std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t> attended);
+
+/// Leaves the record of a node or a twig.
+void record(const SessionFrame& frame, const TreeView& view, std::size_t index);
 
 }  // namespace queens

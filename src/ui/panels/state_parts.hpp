@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bookkeeping.hpp"
+#include "core/variables.hpp"
 #include "ui/controls/frame.hpp"
 
 namespace queens {
@@ -21,5 +22,12 @@ float leastWidth(const Variable& variable, float unit);
 /// Draws the cells at a place, in as many lines as they need, with the indices of arrays above.
 /// @return height, CSS px
 float drawCells(const ShownVariable& shown, Vec2 at, float width);
+
+/// One line for each active call of the bitmask search, in the current font, or smaller to fit a width.
+/// @param width CSS px
+/// @return height, CSS px
+float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 at, float width);
+/// Its width in the current font, CSS px.
+float framesWidth(const Variable& frames);
 
 }  // namespace queens

@@ -1,32 +1,48 @@
-#include "ui/overlays/scroll_card.hpp"
+#include "ui/overlays/cards.hpp"
 
 #include <algorithm>
 
 #include "ui/controls/scroll_panel.hpp"
+#include "ui/controls/style.hpp"
 
 namespace queens {
 
-void drawScrollCard(Frame& frame, Vec2 screen, const ScrollCard& card,
+CardStyle::CardStyle(const Palette& palette) {
+  ImGui::PushStyleColor(ImGuiCol_WindowBg, imColor4(palette.page));
+  ImGui::PushStyleColor(ImGuiCol_ChildBg, imColor4(palette.page));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{20, 16});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 12);
+  ImGui::PushStyleVar(ImGuiStyleVar_ChildRounding, 12);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+  ImGui::PushStyleVar(ImGuiStyleVar_ChildBorderSize, 1);
+}
+
+CardStyle::~CardStyle() {
+  ImGui::PopStyleVar(5);
+  ImGui::PopStyleColor(2);
+}
+
+void drawScrollCard(Frame& frame, Vec2 screen, const std::string& id, const std::string& title, float width,
                     const std::function<void(float width)>& body) {
   const float em = frame.palette().textSize;
   const float bar = ImGui::GetStyle().ScrollbarSize;
-  const float width = std::min(card.width + bar, screen.x - 60);
+  width = std::min(width + bar, screen.x - 60);
   const ImVec2 top = ImGui::GetCursorScreenPos();
   const float button = frame.controls.target(2 * em);
   {
     const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.5f * em);
-    ImGui::TextUnformatted(card.title.c_str());
+    ImGui::TextUnformatted(title.c_str());
     const ImVec2 size = ImGui::GetItemRectSize();
-    frame.controls.read(Role::text, card.id + "/title", card.title, {}, {top.x, top.y, size.x, size.y});
+    frame.controls.read(Role::text, id + "/title", title, {}, {top.x, top.y, size.x, size.y});
   }
   const float heading = 2.1f * em;
   const float room = std::max(4 * em, screen.y - 52 - heading);
   // As high as what was in it a frame ago.
-  float& content = *ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID(card.id.c_str()), room);
+  float& content = *ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID(id.c_str()), room);
   const float before = content;
   ImGui::SetCursorScreenPos({top.x, top.y + heading});
   {
-    const ScrollPanel panel(card.id.c_str(), {width, std::min(content, room)}, frame.reaction);
+    const ScrollPanel panel(id.c_str(), {width, std::min(content, room)}, frame.reaction);
     const auto* shown = std::get_if<over::Card>(&frame.model.overlay);
     if (shown && shown->scroll != 0)
       ImGui::SetScrollY(ImGui::GetScrollY() + 1.5f * em * static_cast<float>(shown->scroll));
@@ -36,7 +52,7 @@ void drawScrollCard(Frame& frame, Vec2 screen, const ScrollCard& card,
   if (content != before) frame.reaction.unsettled = true;
   // The last to be drawn is the last to be reached by the Tab key: what the card offers comes first.
   ImGui::SetCursorScreenPos({top.x + width - button, top.y - 0.3f * em});
-  frame.controls.iconButton({.id = card.id + "/close",
+  frame.controls.iconButton({.id = id + "/close",
                              .name = frame.say(Message::close),
                              .key = "Esc",
                              .command = AppAction::closeOverlay},
