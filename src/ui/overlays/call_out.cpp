@@ -4,6 +4,7 @@
 #include "board/board_state.hpp"
 #include "text/marked.hpp"
 #include "ui/controls/tip.hpp"
+#include "ui/overlays/legend_pictures.hpp"
 #include "ui/overlays/overlays.hpp"
 
 namespace queens {
@@ -16,40 +17,6 @@ struct Mark {
   bool above = false;   // what lies below it is read with it
   bool onBoard = true;  // where its explanation would cover squares that come next
 };
-
-std::optional<Message> meaningOf(const Event& event, VariantId variant) {
-  switch (event.kind) {
-    case EventKind::test:
-      if (!event.safe) return Message::legendAttacked;
-      return info(variant).judgesFullBoards ? Message::legendUnused : Message::legendSafe;
-    case EventKind::scan:
-      return event.free != 0 ? Message::legendFree : Message::legendRails;
-    case EventKind::compare:
-      return Message::legendCompare;
-    case EventKind::place:
-      return Message::legendPlaced;
-    case EventKind::remove:
-      return Message::legendGhost;
-    case EventKind::exhausted:
-      return event.deadEnd ? Message::legendDeadEnd : Message::legendExhausted;
-    case EventKind::reject:
-      return Message::legendReject;
-    case EventKind::solution:
-      return Message::legendSolution;
-    case EventKind::restrict:
-      return Message::legendRestrict;
-    case EventKind::restore:
-      return Message::legendRestore;
-    case EventKind::wipeout:
-      return Message::legendWipeout;
-    case EventKind::move:
-      return Message::legendMove;
-    case EventKind::restart:
-    case EventKind::done:
-      break;
-  }
-  return std::nullopt;
-}
 
 // The square that an event speaks of, or the line, or all of the board.
 Rect aboutOf(const Event& event, const BoardGeometry& board) {
@@ -73,7 +40,8 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
   const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session.n};
   const bool boardInSight = !layout.board.empty();
   const BoardState state = boardState(frame.session.timeline.search(), nullptr);
-  if (const auto meaning = meaningOf(*event, frame.session.variant()); meaning && boardInSight) {
+  const auto meaning = meaningOf(*event, frame.session.variant());
+  if (meaning && boardInSight && event->kind != EventKind::done) {
     // Beside the whole board, the explanation of a solution would cover the controls.
     const bool gold = event->kind == EventKind::solution && state.standing > 0;
     marks.push_back({*meaning, aboutOf(gold ? Event{.square = state.queens().back()} : *event, board)});

@@ -1,7 +1,6 @@
 #include "ui/overlays/legend_pictures.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "core/attackers.hpp"
 #include "core/reads.hpp"
@@ -16,60 +15,21 @@ constexpr int kSize = 4;
 // With this seed a queen has to move on that board.
 constexpr std::uint16_t kSeedThatMoves = 2;
 
-// The event that an entry of the legend needs.
-struct Wanted {
-  Message meaning;
-  bool (*isSeen)(const Event& event, const BoardState& state);
-};
-
-constexpr std::array<Wanted, 16> kEvents = {{
-    {Message::legendPlaced,
-     [](const Event& event, const BoardState& state) {
-       return event.kind == EventKind::place && state.standing == 2;
-     }},
-    {Message::legendGhost,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::remove; }},
-    {Message::legendSafe,
-     [](const Event& event, const BoardState& state) {
-       return event.kind == EventKind::test && event.safe && state.standing == 1;
-     }},
-    {Message::legendAttacked,
-     [](const Event& event, const BoardState& state) {
-       return event.kind == EventKind::test && !event.safe && state.standing == 2;
-     }},
-    {Message::legendFree,
-     [](const Event& event, const BoardState& state) {
-       return event.kind == EventKind::scan && event.free != 0 && state.standing == 1;
-     }},
-    {Message::legendRails,
-     [](const Event& event, const BoardState& state) {
-       return event.kind == EventKind::scan && state.standing == 2;
-     }},
-    {Message::legendExhausted,
-     [](const Event& event, const BoardState&) {
-       return event.kind == EventKind::exhausted && !event.deadEnd;
-     }},
-    {Message::legendDeadEnd,
-     [](const Event& event, const BoardState&) {
-       return event.kind == EventKind::exhausted && event.deadEnd;
-     }},
-    {Message::legendCompare,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::compare && event.safe; }},
-    {Message::legendReject,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::reject; }},
-    {Message::legendSolution,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::solution; }},
-    {Message::legendDone,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::done; }},
-    {Message::legendRestrict,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::restrict; }},
-    {Message::legendRestore,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::restore; }},
-    {Message::legendWipeout,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::wipeout; }},
-    {Message::legendMove,
-     [](const Event& event, const BoardState&) { return event.kind == EventKind::move; }},
-}};
+// The number of queens that stand in the clearest sample of a mark; 0 for any number.
+int bestStanding(Message meaning) {
+  switch (meaning) {
+    case Message::legendSafe:
+    case Message::legendUnused:
+    case Message::legendFree:
+      return 1;
+    case Message::legendPlaced:
+    case Message::legendAttacked:
+    case Message::legendRails:
+      return 2;
+    default:
+      return 0;
+  }
+}
 
 // The legend's order is that of its messages.
 void add(std::vector<BoardSample>& samples, BoardSample sample) {
@@ -126,6 +86,41 @@ void addLooks(const Timeline& timeline, bool& looked, bool& read, std::vector<Bo
 
 }  // namespace
 
+std::optional<Message> meaningOf(const Event& event, VariantId variant) {
+  switch (event.kind) {
+    case EventKind::test:
+      if (!event.safe) return Message::legendAttacked;
+      return info(variant).judgesFullBoards ? Message::legendUnused : Message::legendSafe;
+    case EventKind::scan:
+      return event.free != 0 ? Message::legendFree : Message::legendRails;
+    case EventKind::compare:
+      return Message::legendCompare;
+    case EventKind::place:
+      return Message::legendPlaced;
+    case EventKind::remove:
+      return Message::legendGhost;
+    case EventKind::exhausted:
+      return event.deadEnd ? Message::legendDeadEnd : Message::legendExhausted;
+    case EventKind::reject:
+      return Message::legendReject;
+    case EventKind::solution:
+      return Message::legendSolution;
+    case EventKind::restrict:
+      return Message::legendRestrict;
+    case EventKind::restore:
+      return Message::legendRestore;
+    case EventKind::wipeout:
+      return Message::legendWipeout;
+    case EventKind::move:
+      return Message::legendMove;
+    case EventKind::done:
+      return Message::legendDone;
+    case EventKind::restart:
+      break;
+  }
+  return std::nullopt;
+}
+
 Picture BoardSample::picture(const Palette& palette, Rect area) const {
   return boardPicture({.state = state,
                        .palette = palette,
@@ -141,7 +136,6 @@ std::vector<BoardSample> boardSamples(const Program& shown) {
   const VariantId variant = shown.variant;
   std::vector<BoardSample> samples = {queenAlone(false)};
   if (shown.given) samples.push_back(queenAlone(true));
-  std::array<bool, kEvents.size()> seen{};
   bool stood = false, looked = false, read = false;
   // Recordings use the samples of a search that tests square by square.
   Program program(isRecorded(variant) ? VariantId::flagArrays : variant);
@@ -157,12 +151,12 @@ std::vector<BoardSample> boardSamples(const Program& shown) {
       addStanding(timeline, samples);
     }
     addLooks(timeline, looked, read, samples);
-    for (std::size_t i = 0; i < kEvents.size(); ++i) {
-      if (seen[i] || !kEvents[i].isSeen(event, state)) continue;
-      seen[i] = true;
-      const bool columnsAlone = kEvents[i].meaning == Message::legendSafe && info(variant).judgesFullBoards;
-      add(samples, {.meaning = columnsAlone ? Message::legendUnused : kEvents[i].meaning, .state = state});
-    }
+    const auto meaning = meaningOf(event, variant);
+    // A comparison is explained by one that finds no attack.
+    if (!meaning || (event.kind == EventKind::compare && !event.safe)) continue;
+    const int best = bestStanding(*meaning);
+    const bool known = std::ranges::find(samples, *meaning, &BoardSample::meaning) != samples.end();
+    if (!known && (best == 0 || best == state.standing)) add(samples, {.meaning = *meaning, .state = state});
   }
   const auto map = heat.map();
   add(samples, {.meaning = Message::legendHeat,

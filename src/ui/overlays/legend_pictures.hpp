@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "board/board_picture.hpp"
@@ -20,6 +21,9 @@ struct BoardSample {
   /// @param area square, CSS px
   Picture picture(const Palette& palette, Rect area) const;
 };
+
+/// The meaning of an event's mark on the board; nullopt if there is no mark.
+std::optional<Message> meaningOf(const Event& event, VariantId variant);
 
 /// All marks that can appear on the boards of a program, each at a position of its search on a small board,
 /// in the order in which they are explained.
