@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "app/parameter_values.hpp"
@@ -52,14 +53,20 @@ Accepted oneOf(const Table& table, Name name) {
 
 constexpr auto itself = [](std::string_view name) { return name; };
 
-// The kinds of events that some search has; recordings of other programs may have all.
-std::vector<std::string_view> emittedKinds() {
+// The kinds of events for which a predicate holds.
+template <class Predicate>
+Accepted kindsWhere(Predicate has) {
   std::vector<std::string_view> kinds;
-  for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
-    const auto has = [&](const VariantInfo& each) { return emits(each.variant, static_cast<EventKind>(i)); };
-    if (std::ranges::any_of(kVariants, has)) kinds.push_back(kEventKindNames[i]);
-  }
-  return kinds;
+  for (std::size_t i = 0; i < kEventKindNames.size(); ++i)
+    if (has(static_cast<EventKind>(i))) kinds.push_back(kEventKindNames[i]);
+  return oneOf(kinds, itself);
+}
+
+// The kinds of events that some search has; recordings of other programs may have all.
+Accepted emittedKinds() {
+  return kindsWhere([](EventKind kind) {
+    return std::ranges::any_of(kVariants, [&](const VariantInfo& each) { return emits(each.variant, kind); });
+  });
 }
 
 Accepted position() {
@@ -206,6 +213,34 @@ bool readPrint(In value, LinkState& to) {
   to.preferences.print = print;
   return true;
 }
+
+// A field of the link itself, or of its preferences.
+template <auto field>
+auto& fieldOf(auto& link) {
+  if constexpr (requires { link.*field; })
+    return link.*field;
+  else
+    return link.preferences.*field;
+}
+
+// A parameter with one of several names for its value.
+template <auto field, const auto& names>
+constexpr Parameter choice(std::string_view name) {
+  return {name,
+          [](In value, LinkState& to) {
+            auto& target = fieldOf<field>(to);
+            return take(target, named<std::decay_t<decltype(target)>>(names, value));
+          },
+          [](From of) { return std::string(names[static_cast<std::size_t>(fieldOf<field>(of))]); },
+          [] { return oneOf(names, itself); }};
+}
+
+template <auto field>
+constexpr Parameter zeroOrOne(std::string_view name) {
+  return {name, [](In value, LinkState& to) { return readWhole(value, 0, 1, fieldOf<field>(to)); },
+          [](From of) { return std::to_string(int{fieldOf<field>(of)}); }, flag};
+}
+
 std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
@@ -213,9 +248,7 @@ std::string changeOf(From of) {
 constexpr std::array<Parameter, 34> kParameters = {{
     {"variant", [](In value, LinkState& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
-    {"find", [](In value, LinkState& to) { return take(to.find, named<Find>(kFindNames, value)); },
-     [](From of) { return std::string(kFindNames[static_cast<std::size_t>(of.find)]); },
-     [] { return oneOf(kFindNames, itself); }},
+    choice<&LinkState::find, kFindNames>("find"),
     {"bug", readBug, [](From of) { return isWay(of.bug) ? std::string() : changeOf(of); },
      [] { return oneOf(kWrongIds, itself); }},
     // Given queens imply their version.
@@ -243,33 +276,24 @@ constexpr std::array<Parameter, 34> kParameters = {{
      [] { return whole(1, kMaxN); }},
     {"step", [](In value, LinkState& to) { return readWhole(value, 0, kMostPosition, to.step); },
      [](From of) { return std::to_string(of.start()); }, position},
-    {"play", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.play); },
-     [](From of) { return std::to_string(int{of.play}); }, flag},
+    zeroOrOne<&LinkState::play>("play"),
     {"speed", readSpeed, writeSpeed, speeds},
-    {"grain",
-     [](In value, LinkState& to) { return take(to.stepSize, named<StepSize>(kStepSizeNames, value)); },
-     [](From of) { return std::string(kStepSizeNames[static_cast<std::size_t>(of.stepSize)]); },
-     [] { return oneOf(kStepSizeNames, itself); }},
+    choice<&LinkState::stepSize, kStepSizeNames>("grain"),
     {"from", [](In value, LinkState& to) { return readWhole(value, 0, kMostPosition, to.from); },
      [](From of) { return writeOptional(of.from); }, position},
     {"to", [](In value, LinkState& to) { return readWhole(value, 0, kMostPosition, to.to); },
      [](From of) { return writeOptional(of.to); }, position},
-    {"loop", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.loop); },
-     [](From of) { return std::to_string(int{of.loop}); }, flag},
-    {"until",
-     [](In value, LinkState& to) { return take(to.until, named<EventKind>(kEventKindNames, value)); },
+    zeroOrOne<&LinkState::loop>("loop"),
+    {"until", [](In value, LinkState& to) { return take(to.until, named<EventKind>(kEventKindNames, value)); },
      [](From of) {
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
-     [] { return oneOf(emittedKinds(), itself); }},
+     emittedKinds},
     {"stops", readBreakpoints, writeBreakpoints,
      [] {
        return Accepted{Message::acceptsStops, {}};
      }},
-    {"view",
-     [](In value, LinkState& to) { return take(to.preferences.view, named<View>(kViewNames, value)); },
-     [](From of) { return std::string(kViewNames[static_cast<std::size_t>(of.preferences.view)]); },
-     [] { return oneOf(kViewNames, itself); }},
+    choice<&Preferences::view, kViewNames>("view"),
     {"code", [](In value, LinkState& to) { return take(to.preferences.code, programLanguageWithId(value)); },
      [](From of) { return std::string(kProgramLanguages[static_cast<std::size_t>(of.preferences.code)].id); },
      [] { return oneOf(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }); }},
@@ -278,26 +302,12 @@ constexpr std::array<Parameter, 34> kParameters = {{
        return of.preferences.language ? std::string(table(*of.preferences.language).tag) : std::string();
      },
      [] { return oneOf(kLanguages, [](const LanguageTable* each) { return each->tag; }); }},
-    {"theme",
-     [](In value, LinkState& to) { return take(to.preferences.theme, named<Theme>(kThemeNames, value)); },
-     [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
-     [] { return oneOf(kThemeNames, itself); }},
-    {"present", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.presenting); },
-     [](From of) { return std::to_string(int{of.preferences.presenting}); }, flag},
-    {"narration", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.narration); },
-     [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
-    {"hatch", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
-     [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
-    {"numbers",
-     [](In value, LinkState& to) {
-       return take(to.preferences.numbers, named<SquareNumbers>(kSquareNumbersNames, value));
-     },
-     [](From of) {
-       return std::string(kSquareNumbersNames[static_cast<std::size_t>(of.preferences.numbers)]);
-     },
-     [] { return oneOf(kSquareNumbersNames, itself); }},
-    {"base", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.base); },
-     [](From of) { return std::to_string(of.preferences.base); }, flag},
+    choice<&Preferences::theme, kThemeNames>("theme"),
+    zeroOrOne<&Preferences::presenting>("present"),
+    zeroOrOne<&Preferences::narration>("narration"),
+    zeroOrOne<&Preferences::hatch>("hatch"),
+    choice<&Preferences::numbers, kSquareNumbersNames>("numbers"),
+    zeroOrOne<&Preferences::base>("base"),
     {"panels", readPanels, writePanels, panelNames},
     {"print", readPrint,
      [](From of) {
@@ -305,12 +315,7 @@ constexpr std::array<Parameter, 34> kParameters = {{
        return print ? std::string(info(*print).id) : std::string();
      },
      [] { return oneOf(kPrints, [](const PrintInfo& each) { return each.id; }); }},
-    {"tree",
-     [](In value, LinkState& to) {
-       return take(to.preferences.tree, named<TreeForm>(kTreeFormNames, value));
-     },
-     [](From of) { return std::string(kTreeFormNames[static_cast<std::size_t>(of.preferences.tree)]); },
-     [] { return oneOf(kTreeFormNames, itself); }},
+    choice<&Preferences::tree, kTreeFormNames>("tree"),
     {"split", readSplit, writeSplit,
      [] {
        return Accepted{Message::acceptsSplit, {}};
@@ -364,11 +369,7 @@ Accepted changesOf(VariantId variant, bool ways) {
 }
 
 Accepted kindsOf(VariantId variant) {
-  std::vector<std::string_view> kinds;
-  for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
-    if (emits(variant, static_cast<EventKind>(i))) kinds.push_back(kEventKindNames[i]);
-  }
-  return oneOf(kinds, itself);
+  return kindsWhere([variant](EventKind kind) { return emits(variant, kind); });
 }
 
 }  // namespace queens
