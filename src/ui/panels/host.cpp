@@ -7,13 +7,8 @@
 namespace queens {
 namespace {
 
-// The target of a tab: a panel, or on the smallest screens the board.
-struct Tab {
-  std::string_view id;
-  Message title;
-  Message hint;
-  const Panel* panel;  // nullptr: the board
-};
+// The tab of the board on the smallest screens. Its contents are not drawn here.
+constexpr Panel kBoardPanel = {.id = kBoardTab, .title = Message::boardTab, .hint = Message::boardHint};
 
 void show(const Panel& panel, const SessionFrame& frame, Rect area) {
   if (area.height <= 0) return;
@@ -28,28 +23,26 @@ void show(const Panel& panel, const SessionFrame& frame, Rect area) {
   panel.draw(frame);
 }
 
-std::vector<Tab> offered(const Model& model, const Layout& layout) {
-  std::vector<Tab> tabs;
-  if (layout.boardIsTab) tabs.push_back({kBoardTab, Message::boardTab, Message::boardHint, nullptr});
+std::vector<const Panel*> offered(const Model& model, const Layout& layout) {
+  std::vector<const Panel*> tabs;
+  if (layout.boardIsTab) tabs.push_back(&kBoardPanel);
   for (const Panel& each : panels()) {
     const bool elsewhere =
         (!layout.code.empty() || model.arrangement.writing) && each.id == panels().front().id;
     if (model.asked && each.id != model.panel && !(layout.boardIsTab && each.id == model.preferences.panel))
       continue;
     const bool listed = !each.rare || model.preferences.view != View::full || each.id == model.panel;
-    if (!elsewhere && listed && (!each.available || each.available(model)))
-      tabs.push_back({each.id, each.title, each.hint, &each});
+    if (!elsewhere && listed && (!each.available || each.available(model))) tabs.push_back(&each);
   }
   return tabs;
 }
 
-const Tab& shownOf(const std::vector<Tab>& tabs, const Model& model) {
-  const auto isChosen = [&](const Tab& each) { return each.id == model.panel; };
-  const auto chosen = std::ranges::find_if(tabs, isChosen);
-  if (chosen != tabs.end()) return *chosen;
+const Panel& shownOf(const std::vector<const Panel*>& tabs, const Model& model) {
+  const auto chosen = std::ranges::find(tabs, model.panel, &Panel::id);
+  if (chosen != tabs.end()) return **chosen;
   // This search does not have the chosen panel, but its room.
-  const auto other = std::ranges::find_if(tabs, [](const Tab& each) { return each.panel != nullptr; });
-  return other == tabs.end() ? tabs.front() : *other;
+  const auto other = std::ranges::find_if(tabs, [](const Panel* each) { return each->draw != nullptr; });
+  return other == tabs.end() ? *tabs.front() : **other;
 }
 
 // Least scale of the letters, and of the gaps, that lets all tabs fit side by side.
@@ -79,18 +72,19 @@ void fadeOut(const Palette& palette, Rect row) {
 
 // Side by side, a little smaller and closer if need be; where there is no room even for that, the row
 // scrolls.
-void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab& shown, Rect row) {
+void drawTabs(const SessionFrame& frame, const std::vector<const Panel*>& tabs, const Panel& shown,
+              Rect row) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
   float width = 0;
-  for (const Tab& each : tabs) width += controls.tabWidth(all.say(each.title)) + kBetween;
+  for (const Panel* each : tabs) width += controls.tabWidth(all.say(each->title)) + kBetween;
   const float least = std::max(kTightest, frame.palette().least);
   const float share = std::clamp(row.width / width, least, 1.0f);
   const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
   const auto widthAt = [&](float close) {
     float sum = 0;
-    for (const Tab& each : tabs)
-      sum += controls.target(controls.tabWidth(all.say(each.title), close)) + kBetween * share * close;
+    for (const Panel* each : tabs)
+      sum += controls.target(controls.tabWidth(all.say(each->title), close)) + kBetween * share * close;
     return sum;
   };
   float close = 1;
@@ -100,12 +94,13 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
   const ScrollPanel scrolling("tabs", {row.width, row.height}, all.reaction, ScrollPanel::Kind::row);
   for (std::size_t i = 0; i < tabs.size(); ++i) {
     if (i > 0) ImGui::SameLine(0, kBetween * share * close);
-    const bool on = tabs[i].id == shown.id;
-    controls.tab({.id = frame.id("panel/" + std::string(tabs[i].id)),
-                  .name = all.say(tabs[i].title),
-                  .command = ask::ShowPanel{tabs[i].id},
+    const Panel& tab = *tabs[i];
+    const bool on = tab.id == shown.id;
+    controls.tab({.id = frame.id("panel/" + std::string(tab.id)),
+                  .name = all.say(tab.title),
+                  .command = ask::ShowPanel{tab.id},
                   .on = on,
-                  .hint = all.say(tabs[i].hint)},
+                  .hint = all.say(tab.hint)},
                  close);
     keepInSight(on, i);
   }
@@ -163,25 +158,25 @@ void drawPanels(const SessionFrame& frame, const Layout& layout) {
   }
   if (layout.side.empty()) return;
   controls.enter(Region::panels);
-  const std::vector<Tab> tabs = offered(frame.frame.model, layout);
-  const Tab& shown = shownOf(tabs, frame.frame.model);
+  const std::vector<const Panel*> tabs = offered(frame.frame.model, layout);
+  const Panel& shown = shownOf(tabs, frame.frame.model);
   const float unit = frame.palette().textSize;
   const Rect side = layout.side;
   const float button = layout.sheetable ? controls.target(2.1f * unit) + 0.3f * unit : 0;
   drawTabs(frame, tabs, shown, {side.x, side.y, side.width - button, controls.target(2.1f * unit)});
   if (layout.sheetable) drawSheetButton(frame, side);
   const float top = tabsHeight(unit, frame.frame.model.touch);
-  if (shown.panel) show(*shown.panel, frame, {side.x, side.y + top, side.width, side.height - top});
+  if (shown.draw) show(shown, frame, {side.x, side.y + top, side.width, side.height - top});
   drawDividers(frame, layout);
 }
 
 void addNeeds(const Model& model, const Layout& layout, OnScreen& shown) {
-  const auto add = [&](const Panel* panel) {
-    if (panel && panel->needs) panel->needs(model, shown);
+  const auto add = [&](const Panel& panel) {
+    if (panel.needs) panel.needs(model, shown);
   };
-  if (!layout.code.empty()) add(&panels().front());
+  if (!layout.code.empty()) add(panels().front());
   const float top = tabsHeight(model.palette.textSize, model.touch);
-  if (layout.side.height > top) add(shownOf(offered(model, layout), model).panel);
+  if (layout.side.height > top) add(shownOf(offered(model, layout), model));
 }
 
 }  // namespace queens
