@@ -284,7 +284,8 @@ constexpr std::array<Parameter, 34> kParameters = {{
     {"to", [](In value, LinkState& to) { return readWhole(value, 0, kMostPosition, to.to); },
      [](From of) { return writeOptional(of.to); }, position},
     zeroOrOne<&LinkState::loop>("loop"),
-    {"until", [](In value, LinkState& to) { return take(to.until, named<EventKind>(kEventKindNames, value)); },
+    {"until",
+     [](In value, LinkState& to) { return take(to.until, named<EventKind>(kEventKindNames, value)); },
      [](From of) {
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
