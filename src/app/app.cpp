@@ -187,13 +187,13 @@ std::vector<Layout> App::layouts() const {
 }
 
 bool App::takesPointer(Vec2 at, bool inUse) const {
-  if (covers(overlay_)) return true;
+  if (overlay_.covers()) return true;
   const Layout parts = layouts().front();
   return parts.toolbar.contains(at) || parts.transport.contains(at) || gestures_.touches(at, inUse);
 }
 
 bool App::beginPinch(Vec2 at) {
-  return !covers(overlay_) && gestures_.begin(at);
+  return !overlay_.covers() && gestures_.begin(at);
 }
 
 void App::pinch(Vec2 from, Vec2 to, float ratio) {
@@ -202,7 +202,7 @@ void App::pinch(Vec2 from, Vec2 to, float ratio) {
 
 void App::update() {
   // Nobody sees the events behind it.
-  for (Session& each : sync_.all()) each.hold(covers(overlay_));
+  for (Session& each : sync_.all()) each.hold(overlay_.covers());
   sync_.update();
   counting_.follow(session().n(), session().program().given);
   complainOfPositions();
@@ -250,7 +250,7 @@ std::vector<Snapshot> App::snapshots(std::size_t count) {
 }
 
 bool App::react(Drawn& drawn) {
-  if (auto* card = std::get_if<over::Card>(&overlay_)) card->scroll = 0;
+  overlay_.scroll = 0;
   revealed_.clear();
   records_ = std::move(drawn.records);
   gestures_.note(drawn.reaction);

@@ -34,14 +34,14 @@ float within(float share, float least, float most) {
 
 bool App::key(std::string_view key, bool shift) {
   if (!tipped_.empty()) showTip({});
-  if (question() && !covers(overlay_)) return false;
+  if (question() && !overlay_.covers()) return false;
   const bool leftToReader = preferences_.keys.allows(key) && !isStill(preferences_);
   // An overlay can be closed whatever a host allows.
-  if (!leftToReader && !(key == "Escape" && covers(overlay_))) return false;
+  if (!leftToReader && !(key == "Escape" && overlay_.covers())) return false;
   const bool presenting = shownPreferences().presenting;
   if (key == "Escape") {
-    const bool something = covers(overlay_) || !notices_.empty() || presenting || callOuts_.shows();
-    if (covers(overlay_))
+    const bool something = overlay_.covers() || !notices_.empty() || presenting || callOuts_.shows();
+    if (overlay_.covers())
       perform(AppAction::closeOverlay);
     else if (!notices_.empty())
       notices_.clear();
@@ -53,13 +53,13 @@ bool App::key(std::string_view key, bool shift) {
     return something;
   }
   // An open menu owns the letters.
-  if (std::holds_alternative<over::Menu>(overlay_) && key.size() == 1) return true;
+  if (overlay_.kind == Overlay::Kind::menu && key.size() == 1) return true;
   // There is one thing to play.
-  if (isWelcome(overlay_) && key == " ") {
+  if (overlay_.kind == Overlay::Kind::welcome && key == " ") {
     perform(AppAction::playFirst);
     return true;
   }
-  if (std::holds_alternative<over::Card>(overlay_)) {
+  if (overlay_.isText()) {
     constexpr int kToEnd = 1000;  // more lines than a card has
     constexpr std::array<std::pair<std::string_view, int>, 6> kScrolls = {{{"ArrowDown", 2},
                                                                            {"ArrowUp", -2},
@@ -95,13 +95,13 @@ void App::perform(const Command& command, Asker asker) {
   // A window is measured in one frame and shown in the next.
   settle();
   if (const auto* scroll = std::get_if<ask::ScrollOverlay>(&command)) {
-    if (auto* card = std::get_if<over::Card>(&overlay_)) card->scroll += scroll->lines;
+    if (overlay_.isText()) overlay_.scroll += scroll->lines;
     return;
   }
   arrangement_.solutions.copied = false;
   callOuts_.putAway(session().timeline().position());
   // Every other command closes the overlay. The command that opens an overlay closes it the second time.
-  const Overlay before = std::exchange(overlay_, over::Nothing{});
+  const Overlay before = std::exchange(overlay_, {});
   std::visit(Handle{
                  [&](AppAction action) { act(action, before); },
                  [this](const ask::OfSession& to) {
@@ -143,15 +143,15 @@ void App::perform(const Command& command, Asker asker) {
                  [this](ask::ToLandmark to) { goToLandmark(to.onward); },
                  [](ask::ScrollOverlay) {},
                  [&](const ask::OpenMenu& menu) {
-                   if (!isMenuOf(before, menu.id)) overlay_ = over::Menu{menu.id};
+                   if (!before.isMenuOf(menu.id)) overlay_ = {Overlay::Kind::menu, menu.id};
                  },
              },
              command);
 }
 
 void App::act(AppAction action, const Overlay& before) {
-  const auto toggleCard = [&](over::Card::Text text) {
-    if (!isCard(before, text)) overlay_ = over::Card{text};
+  const auto toggleCard = [&](Overlay::Kind kind) {
+    if (before.kind != kind) overlay_ = {kind};
   };
   switch (action) {
     case AppAction::nextTheme:
@@ -204,10 +204,10 @@ void App::act(AppAction action, const Overlay& before) {
       requests_.post(request::Place{});
       break;
     case AppAction::toggleHelp:
-      toggleCard(over::Card::Text::help);
+      toggleCard(Overlay::Kind::help);
       break;
     case AppAction::toggleLegend:
-      toggleCard(over::Card::Text::legend);
+      toggleCard(Overlay::Kind::legend);
       break;
     case AppAction::playFirst:
       playFirst();
@@ -319,7 +319,7 @@ void App::toggleTree() {
 
 void App::welcome() {
   if (shownPreferences().view != View::full) return;
-  overlay_ = over::Welcome{};
+  overlay_ = {Overlay::Kind::welcome};
   callOuts_.begin();
   settle();
 }

@@ -23,7 +23,7 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
 std::optional<Square> pointedSquare(const Model& model, const Layout& layout, std::size_t index, int n) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;
-  if (covers(model.overlay)) return std::nullopt;
+  if (model.overlay.covers()) return std::nullopt;
   if (!board.contains({mouse.x, mouse.y})) {
     const bool mine = model.pointed && model.pointed->session == index;
     return mine ? std::optional(model.pointed->square) : std::nullopt;
@@ -105,8 +105,7 @@ OnScreen onScreen(const Model& model, const Layout& layout, std::size_t session)
 Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
                     PictureQueue& pictures) {
   Drawn drawn;
-  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed, model.tipped,
-                    model.preferences, model.touch ? kTarget : 0);
+  Controls controls(model, fonts, drawn.reaction.commands);
   for (const Layout& each : layouts) controls.keepClear(each.transport);
   Frame frame{model, fonts, controls, pictures, drawn.reaction};
   ImGui::SetNextWindowPos({0, 0});

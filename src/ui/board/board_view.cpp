@@ -70,15 +70,14 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   // The search beside it goes along with the first, and has no stops of its own.
   if (frame.index == 0) listen(frame, layout.board);
 
-  Record grid;
-  grid.role = Role::grid;
-  grid.id = frame.id("board");
-  grid.name = frame.frame.say(Message::board);
-  if (frame.frame.model.comparing) grid.value = frame.frame.say(*sentencesOf(session.variant()).title);
-  grid.session = frame.index;
-  grid.area = layout.board;
-  grid.most = state.n;
-  frame.frame.controls.read(std::move(grid));
+  const bool named = frame.frame.model.comparing;
+  frame.frame.controls.read({.role = Role::grid,
+                             .id = frame.id("board"),
+                             .name = frame.frame.say(Message::board),
+                             .value = named ? frame.frame.say(*sentencesOf(session.variant()).title) : "",
+                             .area = layout.board,
+                             .session = frame.index,
+                             .most = static_cast<double>(state.n)});
 }
 
 }  // namespace queens

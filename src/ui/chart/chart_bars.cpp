@@ -62,16 +62,15 @@ void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool
 
 void record(const SessionFrame& frame, const std::string& path, Rect area, const Outline::Bar& bar,
             bool now) {
-  Record node;
-  node.role = Role::node;
-  node.id = frame.id("tree/" + path);
-  node.name = nameOf(frame, bar);
-  node.value = tellOf(frame, bar);
-  node.area = area;
-  node.on = now;
-  node.most = bar.depth + 1;
-  node.command = frame.ask(ask::Seek{frame.session.analyses.outline().positionAt(bar.first)});
-  frame.frame.controls.read(std::move(node));
+  const std::uint64_t start = frame.session.analyses.outline().positionAt(bar.first);
+  frame.frame.controls.read({.role = Role::node,
+                             .id = frame.id("tree/" + path),
+                             .name = nameOf(frame, bar),
+                             .value = tellOf(frame, bar),
+                             .area = area,
+                             .on = now,
+                             .most = bar.depth + 1.0,
+                             .command = frame.ask(ask::Seek{start})});
 }
 
 // Queens that are too thin for a bar: how deep the search was at a column, down to the last row where a

@@ -97,8 +97,7 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
     right -= area.height;
     ImGui::SetCursorScreenPos({right, area.y});
     const MenuSpec menu = treeMenu(frame, header);
-    frame.frame.controls.menuSign(menu, Icon::more, {}, {area.height, area.height},
-                                  isMenuOf(all.model.overlay, menu.id));
+    frame.frame.controls.menuSign(menu, {area.height, area.height});
   }
   const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
   // Of two searches it is one.

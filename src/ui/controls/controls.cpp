@@ -6,16 +6,6 @@
 
 namespace queens {
 
-Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-                   std::string_view tipped, const Preferences& preferences, float target)
-    : palette_(palette),
-      fonts_(fonts),
-      commands_(commands),
-      revealed_(revealed),
-      tipped_(tipped),
-      preferences_(preferences),
-      target_(target) {}
-
 Rect Controls::lastItem() {
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 size = ImGui::GetItemRectSize();
@@ -38,11 +28,11 @@ std::string Controls::hidden(const std::string& id) {
 
 // Whether the reader may use the keys of a control, which are written "G", "Shift+G", "+ −" or "Page Up".
 bool Controls::namesKeys(std::string_view keys) const {
-  if (isStill(preferences_)) return false;
+  if (isStill(model_.preferences)) return false;
   constexpr std::string_view kShift = "Shift+";
   if (keys.starts_with(kShift)) keys.remove_prefix(kShift.size());
   if (keys.size() > 1 && keys[1] == ' ') keys = keys.substr(0, 1);
-  return preferences_.keys.allows(keys);
+  return model_.preferences.keys.allows(keys);
 }
 
 void Controls::read(Record record) {
@@ -56,51 +46,31 @@ void Controls::read(Record record) {
                        record.area.y + 0.5f * record.area.height};
   record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
   // A visible control is not scrolled.
-  if (!revealed_.empty() && record.id == revealed_ && !record.inSight) {
+  if (!model_.revealed.empty() && record.id == model_.revealed && !record.inSight) {
     ImGui::SetScrollHereY();
     if (middle.x < from.x || middle.x >= to.x) ImGui::SetScrollHereX();
   }
   records_.push_back(std::move(record));
 }
 
-void Controls::read(Role role, std::string id, std::string name, std::string value, Rect area, bool on) {
-  Record record;
-  record.role = role;
-  record.id = std::move(id);
-  record.name = std::move(name);
-  record.value = std::move(value);
-  record.area = area;
-  record.on = on;
-  read(std::move(record));
-}
-
-void Controls::readCode(std::string id, std::string name, std::string value, Rect area) {
-  Record record;
-  record.role = Role::item;
-  record.id = std::move(id);
-  record.name = std::move(name);
-  record.value = std::move(value);
-  record.area = area;
-  record.code = true;
-  read(std::move(record));
+void Controls::read(Role role, std::string id, std::string name, std::string value, Rect area) {
+  read({.role = role, .id = std::move(id), .name = std::move(name), .value = std::move(value), .area = area});
 }
 
 // Leaves the record of the item drawn last and passes on what it asks for.
 void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value) {
-  Record record;
-  record.role = role;
-  record.id = spec.id;
-  record.name = spec.name;
-  record.value = value;
-  record.hint = spec.hint;
-  record.key = spec.key;
-  record.area = lastItem();
+  read({.role = role,
+        .id = spec.id,
+        .name = spec.name,
+        .value = value,
+        .hint = spec.hint,
+        .key = spec.key,
+        .area = lastItem(),
+        .enabled = spec.enabled,
+        .on = spec.on,
+        .code = spec.code,
+        .command = spec.command});
   const bool enabled = spec.enabled && allows(spec.command);
-  record.enabled = spec.enabled;
-  record.on = spec.on;
-  record.code = spec.code;
-  record.command = spec.command;
-  read(std::move(record));
   if (enabled && ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   if (pressed && enabled) commands_.push_back(spec.command);
 }

@@ -13,7 +13,7 @@
 #include "ui/controls/record.hpp"
 #include "ui/controls/style.hpp"
 #include "ui/model/commands.hpp"
-#include "ui/model/preferences.hpp"
+#include "ui/model/model.hpp"
 
 namespace queens {
 
@@ -70,21 +70,18 @@ struct MenuSpec {
 /// or moved control adds its command. Lives for one frame.
 class Controls {
  public:
+  /// @param model contains the permissions of the host. Buttons and sliders without permission are not drawn;
+  ///   other controls without permission are shown as disabled; disabled keys are not named
   /// @param commands receives the student's commands
-  /// @param revealed id of a control to scroll into view, or empty
-  /// @param tipped id of an icon whose tip is shown without a pointer, or empty
-  /// @param preferences contain the permissions of the host. Buttons and sliders without permission are not
-  ///   drawn; other controls without permission are shown as disabled; disabled keys are not named
-  /// @param target minimum size of a control if the student uses touch, CSS px
-  Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-           std::string_view tipped, const Preferences& preferences, float target = 0);
+  Controls(const Model& model, const Fonts& fonts, Commands& commands)
+      : model_(model), palette_(model.palette), fonts_(fonts), commands_(commands) {}
 
   /// Whether the host allows a command.
-  bool allows(const Command& command) const { return queens::allows(preferences_.controls, command); }
+  bool allows(const Command& command) const { return queens::allows(model_.preferences.controls, command); }
   /// Whether at least one entry of a menu may be chosen.
   bool offers(const MenuSpec& spec) const;
   /// The size of a control, at least that of a finger target if it is one; CSS px.
-  float target(float usual) const { return std::max(usual, target_); }
+  float target(float usual) const { return std::max(usual, model_.touch ? kTarget : 0); }
   /// Keeps tips away from a part of the screen if there is another place for them; CSS px.
   void keepClear(Rect area) {
     if (!area.empty()) kept_.push_back(area);
@@ -133,11 +130,9 @@ class Controls {
   /// @param usual the command of a double click
   void divider(const SliderSpec& spec, Rect area, bool across, float from, float to, const Command& usual);
   /// A button at the cursor that opens a menu. `drawMenu` draws the contents of the menu later.
-  /// @param open whether its menu is open
-  void menuButton(const MenuSpec& spec, ImVec2 size, bool open);
-  /// An icon at the cursor that opens a menu; a few letters if there is no icon.
-  void menuSign(const MenuSpec& spec, std::optional<Icon> icon, const std::string& letters, ImVec2 size,
-                bool open);
+  void menuButton(const MenuSpec& spec, ImVec2 size);
+  /// An icon at the cursor that opens a menu.
+  void menuSign(const MenuSpec& spec, ImVec2 size);
   /// The menu that a button of this frame has opened, if any: its place below the button.
   const MenuSpec* openMenu() const { return openMenu_ ? &*openMenu_ : nullptr; }
   Rect openMenuButton() const { return openMenuButton_; }
@@ -148,10 +143,8 @@ class Controls {
 
   /// Text for screen readers only; draws nothing.
   void read(Record record);
-  /// `read` for a line of text or an item of a list. @param on whether it belongs to the current position
-  void read(Role role, std::string id, std::string name, std::string value, Rect area, bool on = false);
-  /// `read` for an item in the programming language.
-  void readCode(std::string id, std::string name, std::string value, Rect area);
+  /// `read` for a line of text or an item of a list.
+  void read(Role role, std::string id, std::string name, std::string value, Rect area);
 
   /// The records of everything drawn so far.
   std::span<const Record> records() const { return records_; }
@@ -166,29 +159,26 @@ class Controls {
   static std::string hidden(const std::string& id);
   bool namesKeys(std::string_view keys) const;
   // In a window that opens by keys, the first control has the focus at once, and nobody asked what it is.
-  bool isTipped(std::string_view id) const { return id == tipped_ && region_ != Region::overlay; }
+  bool isTipped(std::string_view id) const { return id == model_.tipped && region_ != Region::overlay; }
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   // Size of an icon in the middle of a button.
   float iconSize(ImVec2 size) const;
   float groupHeight(const OptionSpec& spec) const;
   void drawGroup(const OptionSpec& spec, float width);
-  void leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool open);
+  void leaveMenu(const MenuSpec& spec, Rect area, bool pressed);
   void moveTo(const SliderSpec& spec, float share);
   void recordSlider(const SliderSpec& spec, Rect area);
   void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
   void showTip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
   bool underlined(const ButtonSpec& spec, float close = 1);
 
+  const Model& model_;
   const Palette& palette_;
   const Fonts& fonts_;
   Commands& commands_;
-  std::string_view revealed_;
-  std::string_view tipped_;
-  const Preferences& preferences_;
   Region region_ = Region::toolbar;
   Rect bar_;
-  float target_;
   std::vector<Rect> kept_;
   std::vector<Record> records_;
   std::optional<MenuSpec> openMenu_;

@@ -15,7 +15,7 @@ bool Controls::offers(const MenuSpec& spec) const {
                      [&](const OptionSpec& option) { return allows(option.command); });
 }
 
-void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
+void Controls::menuButton(const MenuSpec& spec, ImVec2 size) {
   ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
   // A long name in little room is set in smaller letters, and one that would be too small in two lines.
   const ImVec2 padding = ImGui::GetStyle().FramePadding;
@@ -40,34 +40,29 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
     list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
     list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
   }
-  leaveMenu(spec, area, pressed, open);
+  leaveMenu(spec, area, pressed);
 }
 
-void Controls::menuSign(const MenuSpec& spec, std::optional<Icon> icon, const std::string& letters,
-                        ImVec2 size, bool open) {
+void Controls::menuSign(const MenuSpec& spec, ImVec2 size) {
   if (!offers(spec)) {
     ImGui::Dummy(size);
     return;
   }
+  const bool open = model_.overlay.isMenuOf(spec.id);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (open || ImGui::IsItemHovered())
     list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(palette_.hover), 10);
   const ImVec2 middle = {at.x + 0.5f * size.x, at.y + 0.5f * size.y};
-  if (icon) {
-    drawIcon(list, *icon, middle, iconSize(size), imColor(palette_.ink));
-  } else {
-    const ImVec2 text = ImGui::CalcTextSize(letters.c_str());
-    list.AddText({middle.x - 0.5f * text.x, middle.y - 0.5f * text.y}, imColor(palette_.ink),
-                 letters.c_str());
-  }
+  drawIcon(list, Icon::more, middle, iconSize(size), imColor(palette_.ink));
   if (isTipped(spec.id) && !open) showTip(lastItem(), spec.name, spec.key, spec.hint);
-  leaveMenu(spec, lastItem(), pressed, open);
+  leaveMenu(spec, lastItem(), pressed);
 }
 
 // Leaves the record of a button that opens a menu, and the menu if it is open.
-void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool open) {
+void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed) {
+  const bool open = model_.overlay.isMenuOf(spec.id);
   if (!open) tooltip(area, spec.name, spec.key, spec.hint);
   ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
   button.enabled = offers(spec);

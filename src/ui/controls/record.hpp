@@ -33,12 +33,12 @@ enum class Region : std::uint8_t {
 struct Record {
   Region region = Region::toolbar;
   Role role = Role::text;
-  std::string id;     ///< stays the same in every frame; unique in a frame
-  std::string name;   ///< its name, in the student's language
-  std::string value;  ///< its value in words, such as the number of a slider
-  std::string hint;   ///< an explanation in the tip
-  std::string key;    ///< the key that does the same, empty if there is none
-  Rect area;          ///< CSS px
+  std::string id = {};     ///< stays the same in every frame; unique in a frame
+  std::string name = {};   ///< its name, in the student's language
+  std::string value = {};  ///< its value in words, such as the number of a slider
+  std::string hint = {};   ///< an explanation in the tip
+  std::string key = {};    ///< the key that does the same, empty if there is none
+  Rect area = {};          ///< CSS px
   bool enabled = true;
   bool inSight = true;      ///< in view: the middle of its first line is visible
   bool on = false;          ///< pressed, chosen, open, or at the current position
@@ -48,8 +48,8 @@ struct Record {
   double now = 0;  ///< of a slider, between `least` and `most`; of a line above 0 if it ran for the event
   double least = 0;
   double most = 0;
-  std::optional<Command> command;          ///< the command when it is pressed
-  std::function<Command(double now)> set;  ///< the command when a slider is moved
+  std::optional<Command> command = {};          ///< the command when it is pressed
+  std::function<Command(double now)> set = {};  ///< the command when a slider is moved
 
   /// Whether no difference is noticeable. The place of a record that is out of view does not matter.
   bool looksLike(const Record& other) const;

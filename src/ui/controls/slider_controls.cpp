@@ -30,19 +30,17 @@ void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
 }
 
 void Controls::recordSlider(const SliderSpec& spec, Rect area) {
-  Record record;
-  record.role = Role::slider;
-  record.id = spec.id;
-  record.name = spec.name;
-  record.value = spec.value;
-  record.hint = spec.hint;
-  record.key = spec.key;
-  record.area = area;
-  record.now = spec.now;
-  record.least = spec.least;
-  record.most = spec.most;
-  record.set = spec.set;
-  read(std::move(record));
+  read({.role = Role::slider,
+        .id = spec.id,
+        .name = spec.name,
+        .value = spec.value,
+        .hint = spec.hint,
+        .key = spec.key,
+        .area = area,
+        .now = spec.now,
+        .least = spec.least,
+        .most = spec.most,
+        .set = spec.set});
 }
 
 void Controls::divider(const SliderSpec& spec, Rect area, bool across, float from, float to,

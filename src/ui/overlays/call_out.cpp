@@ -81,7 +81,7 @@ Rect belowSentence(const Frame& frame, Rect caption) {
 void drawCallOut(const SessionFrame& frame, const Layout& layout) {
   const Frame& all = frame.frame;
   const bool readable = !frame.session.moving() || frame.session.showsFirst;
-  if (!readable || covers(all.model.overlay) || all.model.comparing || all.model.asked) return;
+  if (!readable || all.model.overlay.covers() || all.model.comparing || all.model.asked) return;
   const std::vector<Mark> marks = marksIn(frame, layout);
   std::vector<Message> meanings;
   for (const Mark& each : marks) meanings.push_back(each.meaning);

@@ -43,9 +43,8 @@ void drawScrollCard(Frame& frame, Vec2 screen, const std::string& id, const std:
   ImGui::SetCursorScreenPos({top.x, top.y + heading});
   {
     const ScrollPanel panel(id.c_str(), {width, std::min(content, room)}, frame.reaction);
-    const auto* shown = std::get_if<over::Card>(&frame.model.overlay);
-    if (shown && shown->scroll != 0)
-      ImGui::SetScrollY(ImGui::GetScrollY() + 1.5f * em * static_cast<float>(shown->scroll));
+    if (const int lines = frame.model.overlay.scroll; lines != 0)
+      ImGui::SetScrollY(ImGui::GetScrollY() + 1.5f * em * static_cast<float>(lines));
     body(width - bar - 4);
     content = ImGui::GetCursorPosY();
   }

@@ -98,12 +98,12 @@ void drawCard(Frame& frame, const Layout& layout, Vec2 screen) {
     drawMenu(frame, screen);
     return;
   }
-  if (isCard(frame.model.overlay, over::Card::Text::legend)) {
+  if (frame.model.overlay.kind == Overlay::Kind::legend) {
     drawLegendCard(frame, layout, screen);
     return;
   }
   beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
-  if (isWelcome(frame.model.overlay))
+  if (frame.model.overlay.kind == Overlay::Kind::welcome)
     drawWelcome(frame, screen);
   else
     drawHelp(frame, screen);
@@ -113,8 +113,8 @@ void drawCard(Frame& frame, const Layout& layout, Vec2 screen) {
 }  // namespace
 
 void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
-  const bool card = std::holds_alternative<over::Card>(frame.model.overlay) || isWelcome(frame.model.overlay);
-  if (!frame.controls.openMenu() && !card) return;
+  const bool welcome = frame.model.overlay.kind == Overlay::Kind::welcome;
+  if (!frame.controls.openMenu() && !frame.model.overlay.isText() && !welcome) return;
   frame.controls.enter(Region::overlay);
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});
@@ -122,8 +122,8 @@ void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::Begin("overlay", nullptr, kVeil);
   // A click beside the overlay does not reach the controls below it.
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
-    frame.reaction.commands.push_back(isWelcome(frame.model.overlay) ? besideWelcome(frame.controls.records())
-                                                                     : AppAction::closeOverlay);
+    frame.reaction.commands.push_back(welcome ? besideWelcome(frame.controls.records())
+                                              : AppAction::closeOverlay);
     // The next press is the first of what then lies there, not the second of two.
     ImGui::GetIO().MouseClickedTime[ImGuiMouseButton_Left] = -1;
   }

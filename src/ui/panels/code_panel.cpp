@@ -97,20 +97,18 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   list.AddText(text, imColor(line.label ? palette.ink : palette.faint), shown.c_str());
   if (!count.empty()) drawCount(palette, count, area, y);
   if (line.text.empty()) return;
-  Record left;
-  left.role = frame.index == 0 ? Role::line : Role::item;
-  left.id = id;
-  left.name = shown;
-  left.now = recent;
-  left.value = count;
-  if (stops) left.value += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
-  left.area = area;
-  left.on = recent == 1;
-  left.code = true;
-  left.stops = stops;
-  left.enabled = stop.has_value();
-  left.command = stop;
-  frame.frame.controls.read(std::move(left));
+  if (stops) count += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
+  frame.frame.controls.read({.role = frame.index == 0 ? Role::line : Role::item,
+                             .id = id,
+                             .name = shown,
+                             .value = count,
+                             .area = area,
+                             .enabled = stop.has_value(),
+                             .on = recent == 1,
+                             .code = true,
+                             .stops = stops,
+                             .now = static_cast<double>(recent),
+                             .command = stop});
 }
 
 std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
@@ -140,7 +138,7 @@ void drawLanguages(const SessionFrame& frame) {
                           .command = AppAction::toggleLineCounts,
                           .chosen = all.model.arrangement.countsLines,
                           .apart = true});
-  controls.menuButton(menu, {9.5f * frame.palette().textSize, 0}, isMenuOf(all.model.overlay, menu.id));
+  controls.menuButton(menu, {9.5f * frame.palette().textSize, 0});
   if (frame.session.breakpoints.empty()) return;
   ImGui::SameLine(0, 4);
   const float side = controls.target(ImGui::GetFrameHeight());

@@ -31,8 +31,7 @@ void drawFormats(const SessionFrame& frame, float buttons) {
                             .chosen = print == chosen});
   }
   const float room = ImGui::GetContentRegionAvail().x;
-  all.controls.menuButton(menu, {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0},
-                          isMenuOf(all.model.overlay, menu.id));
+  all.controls.menuButton(menu, {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0});
   if (room >= 8 * unit + buttons) ImGui::SameLine(0, 6);
 }
 
@@ -122,8 +121,11 @@ void drawPrinted(const SessionFrame& frame) {
     const ImVec2 size = ImGui::CalcTextSize(text.c_str());
     width = std::max(width, size.x);
     list.AddText({start.x, start.y + y}, imColor(frame.palette().ink), text.c_str());
-    frame.frame.controls.readCode(frame.id("printed/" + id), text, {},
-                                  {start.x, start.y + y, size.x, size.y});
+    frame.frame.controls.read({.role = Role::item,
+                               .id = frame.id("printed/" + id),
+                               .name = text,
+                               .area = {start.x, start.y + y, size.x, size.y},
+                               .code = true});
   };
   if (onlyCounts(frame.session.program)) {
     const std::string text = printedCount(count);

@@ -122,7 +122,12 @@ std::string spoken(const Variable& variable) {
 
 void read(const State& state, const Variable& variable, Rect area) {
   const std::string name(variable.name);
-  state.frame.frame.controls.readCode(state.frame.id("state/" + name), name, spoken(variable), area);
+  state.frame.frame.controls.read({.role = Role::item,
+                                   .id = state.frame.id("state/" + name),
+                                   .name = name,
+                                   .value = spoken(variable),
+                                   .area = area,
+                                   .code = true});
 }
 
 // Returns the height. @param column for the heading, CSS px; 0: it stands above the cells

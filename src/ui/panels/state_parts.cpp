@@ -35,8 +35,12 @@ void light(const ShownVariable& shown, std::size_t cell) {
 // A question may be answered with a cell, so the page has to know where it is.
 void readCell(const ShownVariable& shown, std::size_t cell, Rect area) {
   const std::string name(shown.variable().name), index = std::to_string(cell);
-  shown.frame.frame.controls.readCode(shown.frame.id("state/" + name + "/" + index), name + "[" + index + "]",
-                                      cellText(shown.variable(), cell), area);
+  shown.frame.frame.controls.read({.role = Role::item,
+                                   .id = shown.frame.id("state/" + name + "/" + index),
+                                   .name = name + "[" + index + "]",
+                                   .value = cellText(shown.variable(), cell),
+                                   .area = area,
+                                   .code = true});
 }
 
 float cellWidth(const Variable& variable, float available, float unit) {

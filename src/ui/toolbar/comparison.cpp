@@ -24,7 +24,7 @@ void drawAbreast(const SessionFrame& frame, Rect area) {
                             .chosen = i == now});
   }
   ImGui::SetCursorScreenPos({area.x, area.y});
-  all.controls.menuButton(menu, {area.width, area.height}, isMenuOf(all.model.overlay, menu.id));
+  all.controls.menuButton(menu, {area.width, area.height});
 }
 
 // How far a search has got, and by how many operations. Both tracks have one scale, and each ends at its

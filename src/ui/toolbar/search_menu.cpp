@@ -115,7 +115,7 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
                             .chosen = all.model.comparing,
                             .apart = true});
   }
-  frame.frame.controls.menuButton(menu, {width, 0}, isMenuOf(all.model.overlay, menu.id));
+  frame.frame.controls.menuButton(menu, {width, 0});
 }
 
 }  // namespace queens

@@ -172,7 +172,7 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
 [[gnu::noinline]] void drawMore(const SessionFrame& session, std::span<const ButtonSpec> left, ImVec2 size,
                                 bool slim) {
   const MenuSpec menu = moreMenu(session, left, slim);
-  session.frame.controls.menuSign(menu, Icon::more, {}, size, isMenuOf(session.frame.model.overlay, menu.id));
+  session.frame.controls.menuSign(menu, size);
 }
 
 // Draws as many buttons as have room, from right to left. Returns their number.

@@ -101,7 +101,7 @@ void drawStepSize(const SessionFrame& frame, Rect area) {
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
   const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0.6f * unit, 0});
-  all.controls.menuButton(menu, {area.width, height}, isMenuOf(all.model.overlay, menu.id));
+  all.controls.menuButton(menu, {area.width, height});
   ImGui::PopStyleVar();
 }
 

@@ -95,16 +95,14 @@ std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t>
 
 void record(const SessionFrame& frame, const TreeView& view, std::size_t index) {
   const TreeNode& node = view.node(index);
-  Record left;
-  left.role = Role::node;
-  left.id = idOf(frame, view, index);
-  left.name = nameOf(frame, view, index);
-  left.value = tellOf(frame, view, index);
-  left.area = view.area(index);
-  left.on = view.stands(index) && !node.refused;
-  left.most = node.depth + 1;
-  left.command = frame.ask(ask::Seek{node.entered});
-  frame.frame.controls.read(std::move(left));
+  frame.frame.controls.read({.role = Role::node,
+                             .id = idOf(frame, view, index),
+                             .name = nameOf(frame, view, index),
+                             .value = tellOf(frame, view, index),
+                             .area = view.area(index),
+                             .on = view.stands(index) && !node.refused,
+                             .most = node.depth + 1.0,
+                             .command = frame.ask(ask::Seek{node.entered})});
 }
 
 }  // namespace queens
