@@ -102,18 +102,19 @@ std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShow
                                       .command = session.ask(ask::Grow{1}),
                                       .enabled = session.session.n < kMaxN && !recorded}};
   const auto own = [&](auto at) {
-    if (!frame.model.arrangement.writing) buttons.insert(at, programButton(frame, "summary/program"));
+    if (!frame.model.arrangement.writing)
+      buttons.insert(at, guideButton(frame, Guide::program, "summary/program"));
   };
   if (session.session.firstParts) {
     own(buttons.begin());
-    buttons.insert(buttons.begin(), lessonButton(frame, "summary/lesson"));
+    buttons.insert(buttons.begin(), guideButton(frame, Guide::lesson, "summary/lesson"));
     return buttons;
   }
   buttons.insert(buttons.end(), {{.id = "summary/compare",
                                   .name = frame.say(Message::summaryCompare),
                                   .key = "C",
                                   .command = AppAction::toggleComparison},
-                                 figuresButton(frame, "summary/figures")});
+                                 guideButton(frame, Guide::figures, "summary/figures")});
   own(buttons.end());
   if (!searchIsShown)
     buttons.push_back({.id = "summary/tree",

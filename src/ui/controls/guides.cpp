@@ -1,52 +1,29 @@
 #include "ui/controls/guides.hpp"
 
+#include <array>
+
 namespace queens {
 
-ButtonSpec legendButton(const Frame& frame, std::string id) {
+ButtonSpec guideButton(const Frame& frame, Guide guide, std::string id) {
+  struct Row {
+    Message name, hint;
+    std::string key;
+    Command command;
+  };
+  // By `Guide`.
+  const std::array<Row, 6> rows = {
+      {{Message::legendTitle, Message::legendHint, "K", AppAction::toggleLegend},
+       {Message::share, Message::shareHint, "E", ask::ShowDialog{Dialog::share}},
+       {Message::figures, Message::figuresHint, "F", ask::ShowDialog{Dialog::figures}},
+       {Message::lesson, Message::lessonHint, "", ask::ShowDialog{Dialog::lesson}},
+       {Message::yourProgram, Message::yourProgramHint, "Y", ask::ShowDialog{Dialog::program}},
+       {Message::present, Message::presentHint, "V", AppAction::togglePresenting}}};
+  const Row& row = rows[static_cast<std::size_t>(guide)];
   return {.id = std::move(id),
-          .name = frame.say(Message::legendTitle),
-          .key = "K",
-          .command = AppAction::toggleLegend,
-          .hint = frame.say(Message::legendHint)};
-}
-
-ButtonSpec shareButton(const Frame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.say(Message::share),
-          .key = "E",
-          .command = ask::ShowDialog{Dialog::share},
-          .hint = frame.say(Message::shareHint)};
-}
-
-ButtonSpec figuresButton(const Frame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.say(Message::figures),
-          .key = "F",
-          .command = ask::ShowDialog{Dialog::figures},
-          .hint = frame.say(Message::figuresHint)};
-}
-
-ButtonSpec lessonButton(const Frame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.say(Message::lesson),
-          .command = ask::ShowDialog{Dialog::lesson},
-          .hint = frame.say(Message::lessonHint)};
-}
-
-ButtonSpec programButton(const Frame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.say(Message::yourProgram),
-          .key = "Y",
-          .command = ask::ShowDialog{Dialog::program},
-          .hint = frame.say(Message::yourProgramHint)};
-}
-
-ButtonSpec presentButton(const Frame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.say(Message::present),
-          .key = "V",
-          .command = AppAction::togglePresenting,
-          .hint = frame.say(Message::presentHint)};
+          .name = frame.say(row.name),
+          .key = row.key,
+          .command = row.command,
+          .hint = frame.say(row.hint)};
 }
 
 MenuSpec stepSizeMenu(const SessionFrame& frame) {

@@ -38,12 +38,12 @@ void drawButtons(Frame& frame, float width, float em) {
     frame.controls.wordButton(spec, {0, frame.controls.target(2.3f * em)});
   };
   ImGui::Dummy({0, 4});
-  button(lessonButton(frame, "help/lesson"));
-  button(legendButton(frame, "help/legend"));
-  button(shareButton(frame, "help/share"));
-  button(figuresButton(frame, "help/figures"));
-  button(programButton(frame, "help/program"));
-  button(presentButton(frame, "help/present"));
+  button(guideButton(frame, Guide::lesson, "help/lesson"));
+  button(guideButton(frame, Guide::legend, "help/legend"));
+  button(guideButton(frame, Guide::share, "help/share"));
+  button(guideButton(frame, Guide::figures, "help/figures"));
+  button(guideButton(frame, Guide::program, "help/program"));
+  button(guideButton(frame, Guide::present, "help/present"));
   button({.id = "help/reset",
           .name = frame.say(Message::reset),
           .key = "R",

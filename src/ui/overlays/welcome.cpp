@@ -37,7 +37,7 @@ void drawPlay(Frame& frame, float width, float side) {
 }
 
 void drawOthers(Frame& frame, float width, float height) {
-  const ButtonSpec lesson = lessonButton(frame, "welcome/lesson");
+  const ButtonSpec lesson = guideButton(frame, Guide::lesson, "welcome/lesson");
   const ButtonSpec look = {.id = "welcome/close",
                            .name = frame.say(Message::welcomeLook),
                            .key = "Esc",

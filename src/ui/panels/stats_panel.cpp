@@ -91,7 +91,7 @@ void draw(const SessionFrame& frame) {
     const bool beside = room - table.width() > 8 * unit;
     // Beside the rows it is seen without scrolling.
     if (beside) ImGui::SetCursorScreenPos({from.x + table.width() + 2 * unit, from.y});
-    frame.frame.controls.wordButton(figuresButton(frame.frame, "stats/figures"), {0, 0});
+    frame.frame.controls.wordButton(guideButton(frame.frame, Guide::figures, "stats/figures"), {0, 0});
     if (beside) ImGui::SetCursorScreenPos(below);
   }
   drawSize(frame, table);

@@ -118,14 +118,15 @@ MenuSpec baseMenu(const Frame& frame) {
 // Buttons with words, the most important one first. A slim toolbar has them in a menu, where the name of the
 // student's program comes first because the toolbar only has room for one word of it.
 std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
-  std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson"), programButton(frame, "program")};
+  std::vector<ButtonSpec> specs = {guideButton(frame, Guide::lesson, "lesson"),
+                                   guideButton(frame, Guide::program, "program")};
   if (slim) std::swap(specs[0], specs[1]);
   if (!frame.model.comparing)
     specs.push_back({.id = "race",
                      .name = frame.say(Message::race),
                      .command = AppAction::race,
                      .hint = frame.say(Message::raceHint)});
-  specs.push_back(presentButton(frame, "present"));
+  specs.push_back(guideButton(frame, Guide::present, "present"));
   return specs;
 }
 
@@ -144,8 +145,8 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
   };
   for (const ButtonSpec& each : left) add(each);
   if (frame.model.framed) command(Message::fullPage, ask::ShowDialog{Dialog::page});
-  add(shareButton(frame, {}));
-  add(legendButton(frame, {}));
+  add(guideButton(frame, Guide::share, {}));
+  add(guideButton(frame, Guide::legend, {}));
   command(Message::chart, AppAction::toggleChart);
   command(Message::log, ask::ShowPanel{"log"});
   if (frame.model.counting->available) command(Message::count, ask::ShowPanel{"count"});
@@ -231,7 +232,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   if (!slim) drawn = drawWords(all, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
   ImGui::SetCursorScreenPos({right, top});
   if (slim) {
-    ButtonSpec write = programButton(all, "program");
+    ButtonSpec write = guideButton(all, Guide::program, "program");
     write.face = all.say(Message::yourProgramShort);
     all.controls.iconButton(write, Icon::write, button);
     ImGui::SameLine(0, 0);

@@ -172,7 +172,7 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
     drawChartButton(frame, parts.chart, !layout.chart.empty());
   if (!parts.legend.empty()) {
     ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
-    frame.frame.controls.iconButton(legendButton(frame.frame, "legend"), Icon::legend,
+    frame.frame.controls.iconButton(guideButton(frame.frame, Guide::legend, "legend"), Icon::legend,
                                     {parts.legend.width, parts.legend.height});
   }
   drawStepSize(frame, parts.stepSize);
