@@ -18,8 +18,9 @@ const puppeteer = async () => (await import('puppeteer-core')).default;
 /**
  * Chromium with WebGL 2 in software by Mesa, which Firefox uses too. It takes a third of the time of Chromium's own
  * renderer, which is used if Mesa is missing.
+ * @param {string[]} [args] added to the usual ones
  */
-const chromium = () => ({
+const chromium = (args = []) => ({
   env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', EGL_PLATFORM: 'surfaceless' },
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -33,10 +34,12 @@ const chromium = () => ({
     // Text of HTML elements looks the same on every machine.
     '--disable-lcd-text',
     '--font-render-hinting=none',
+    ...args,
   ],
 });
 
-export const launchChromium = async () => (await import('playwright-core')).chromium.launch(chromium());
+/** @param {string[]} [args] added to the usual ones */
+export const launchChromium = async (args) => (await import('playwright-core')).chromium.launch(chromium(args));
 
 /** With a driver that can hide pages, because only hidden pages can be frozen. */
 export const launchFreezingChromium = async () =>

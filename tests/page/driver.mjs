@@ -35,7 +35,23 @@ export const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
  * @param {Record<string, unknown>} [preferences] of Firefox, added to the usual ones
  */
 export async function launch(name, freezes = false, preferences) {
-  const browser = name === 'firefox' ? await launchFirefox(preferences) : freezes ? await launchFreezingChromium() : await launchChromium();
+  return driven(name, name === 'firefox' ? await launchFirefox(preferences) : freezes ? await launchFreezingChromium() : await launchChromium());
+}
+
+/**
+ * @param {typeof BROWSERS[number]} name
+ * @param {number} contexts the number of graphics contexts that it keeps
+ */
+export async function launchWithContexts(name, contexts) {
+  const preferences = { 'webgl.max-contexts': contexts, 'webgl.max-contexts-per-principal': contexts };
+  return driven(name, name === 'firefox' ? await launchFirefox(preferences) : await launchChromium([`--max-active-webgl-contexts=${contexts}`]));
+}
+
+/**
+ * @param {typeof BROWSERS[number]} name
+ * @param {any} browser of playwright or puppeteer
+ */
+function driven(name, browser) {
   return {
     name,
     /**
