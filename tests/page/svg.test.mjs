@@ -24,6 +24,14 @@ after(() => site.close());
 let browser;
 /** The page that draws documents. @type {import('./driver.mjs').Tab} */
 let paper;
+/** One page for each size, which shows one board after the other. @type {Map<number, import('./driver.mjs').Tab>} */
+const screens = new Map();
+/** @param {number} size */
+async function screenOf(size) {
+  const tab = screens.get(size) ?? await browser.openReady(`${site.address}?view=board`, { width: size, height: size });
+  screens.set(size, tab);
+  return tab;
+}
 before(async () => {
   browser = await launch('chromium');
   paper = await browser.open('about:blank');
@@ -90,12 +98,13 @@ for (const [name, variant, n, size, from, wanted] of /** @type {[string, any, nu
       const search = new queens.Search(variant, n);
       search.seek(from);
       for (let event = search.step(); event && !wanted(event); ) event = search.step();
-      const query = `view=board&variant=${variant}&n=${n}&step=${search.position()}&theme=${theme}`;
+      const asked = { view: 'board', variant, n, step: search.position(), theme };
       const drawn = await pictureOf(search.svg({ theme, size }), size);
       search.delete();
-      const tab = await browser.openReady(`${site.address}?${query}`, { width: size, height: size });
+      const tab = await screenOf(size);
+      await tab.evaluate((there) => window.queens.load(there), asked);
+      assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n(), window.queens.position()]), [variant, n, asked.step]);
       const shown = await pictureAtRest(tab);
-      await tab.close();
       // Below 200 CSS pixels there are no numbers.
       const edge = size < 200 ? 0 : 24;
       const [board, most] = [differing(part(drawn, edge, edge), part(shown, edge, edge)), (IN_A_THOUSAND * (size - edge) ** 2) / 1000];
