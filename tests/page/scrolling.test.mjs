@@ -1,7 +1,7 @@
 // The wheel and fingers scroll a page over a board, until the student has clicked the board.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { controlsIn, SAY } from './controls.mjs';
+import { atRest, controlsIn, SAY } from './controls.mjs';
 import { launch, PATIENCE } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
 import { serveHost } from './host.mjs';
@@ -25,6 +25,12 @@ const KINDS = {
   element: (view) => `<script type="module" src="${site.address}embed.js"></script>
     <n-queens style="display: block; ${SIZE}" ${Object.entries({ ...SEARCH, ...view }).map(([name, value]) => `${name}="${value}"`).join(' ')}></n-queens>`,
 };
+
+/** Shows a view at its position. @param {import('./driver.mjs').Tab} tab @param {any} inside the frame @param {object} view */
+async function turnTo(tab, inside, view) {
+  await inside.evaluate((/** @type {any} */ all) => window.queens.load(all), { tree: 'auto', ...SEARCH, ...view });
+  await atRest(tab, inside);
+}
 
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 
@@ -55,27 +61,30 @@ for (const name of ENGINES) {
     after(() => browser.close());
 
     for (const [kind, html] of Object.entries(KINDS)) {
-      for (const view of VIEWS) {
-        test(`the wheel over the ${kind} with ${nameOf(view)} scrolls the page`, async () => {
-          const tab = await browser.open(host.pageWith(html(view)), { width: 1000, height: 700 });
-          const [inside] = await tab.frames(1);
-          await tab.until(isReady, undefined, inside);
-          const box = await tab.evaluate(() => {
-            const { left, top, width, height } = /** @type {Element} */ (document.querySelector('iframe, n-queens')).getBoundingClientRect();
-            return { left, top, width, height };
-          });
-          for (const x of [0.2, 0.5, 0.8]) {
-            for (const y of [0.2, 0.5, 0.8]) {
-              await tab.move(box.left + x * box.width, box.top + y * box.height);
-              await tab.wheel(120);
-              await tab.until(() => scrollY > 50);
-              await tab.evaluate(scrolled);
-            }
-          }
-          assert.deepEqual(tab.complaints, []);
-          await tab.close();
+      test(`the wheel over the ${kind} scrolls the page`, async (t) => {
+        const tab = await browser.open(host.pageWith(html(VIEWS[0])), { width: 1000, height: 700 });
+        const [inside] = await tab.frames(1);
+        await tab.until(isReady, undefined, inside);
+        const box = await tab.evaluate(() => {
+          const { left, top, width, height } = /** @type {Element} */ (document.querySelector('iframe, n-queens')).getBoundingClientRect();
+          return { left, top, width, height };
         });
-      }
+        for (const view of VIEWS) {
+          await t.test(nameOf(view), async () => {
+            await turnTo(tab, inside, view);
+            for (const x of [0.2, 0.5, 0.8]) {
+              for (const y of [0.2, 0.5, 0.8]) {
+                await tab.move(box.left + x * box.width, box.top + y * box.height);
+                await tab.wheel(120);
+                await tab.until(() => scrollY > 50);
+                await tab.evaluate(scrolled);
+              }
+            }
+            assert.deepEqual(tab.complaints, []);
+          });
+        }
+        await tab.close();
+      });
     }
 
     test('after a click the wheel zooms the tree, after Esc it scrolls the page again', async () => {
@@ -107,28 +116,33 @@ describe('fingers, in Chromium', () => {
   after(() => browser.close());
 
   for (const [kind, html] of Object.entries(KINDS)) {
-    for (const view of VIEWS) {
-      test(`over the ${kind} with ${nameOf(view)} scroll and zoom the page, however often`, async () => {
-        const tab = await browser.open(host.pageWith(html(view)), { width: 1000, height: 700, touch: true, init: noteMoves });
-        const [inside] = await tab.frames(1);
-        await tab.until(isReady, undefined, inside);
-        const { x, y } = await tab.evaluate(() => {
-          const { left, top, width, height } = /** @type {Element} */ (document.querySelector('iframe, n-queens')).getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2 };
-        });
-        // A swipe is not a click: the next swipe also scrolls the page.
-        for (let time = 0; time < 2; time++) {
-          await tab.swipe(x, y, -150);
-          await tab.until(() => scrollY > 80);
-          await tab.evaluate(scrolled);
-        }
-        await tab.pinch([[x - 20, y], [x + 20, y]], [[x - 80, y], [x + 80, y]]);
-        assert.ok(!(await inside.evaluate(kept)).includes(true), 'the browser zooms');
-        assert.equal(await inside.evaluate(() => window.queens.position()), 28);
-        assert.deepEqual(tab.complaints, []);
-        await tab.close();
+    test(`over the ${kind} scroll and zoom the page, however often`, async (t) => {
+      const tab = await browser.open(host.pageWith(html(VIEWS[0])), { width: 1000, height: 700, touch: true, init: noteMoves });
+      const [inside] = await tab.frames(1);
+      await tab.until(isReady, undefined, inside);
+      const { x, y } = await tab.evaluate(() => {
+        const { left, top, width, height } = /** @type {Element} */ (document.querySelector('iframe, n-queens')).getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
       });
-    }
+      const device = await tab.page.context().newCDPSession(tab.page);
+      for (const view of VIEWS) {
+        await t.test(nameOf(view), async () => {
+          await turnTo(tab, inside, view);
+          // A swipe is not a click: the next swipe also scrolls the page.
+          for (let time = 0; time < 2; time++) {
+            await tab.swipe(x, y, -150);
+            await tab.until(() => scrollY > 80);
+            await tab.evaluate(scrolled);
+          }
+          await tab.pinch([[x - 20, y], [x + 20, y]], [[x - 80, y], [x + 80, y]]);
+          assert.ok(!(await inside.evaluate(kept)).includes(true), 'the browser zooms');
+          assert.equal(await inside.evaluate(() => window.queens.position()), 28);
+          assert.deepEqual(tab.complaints, []);
+        });
+        await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+      }
+      await tab.close();
+    });
   }
 
   test('move the tree once it has been tapped', async () => {
