@@ -1,4 +1,4 @@
-// The chart of the whole search over the scrubber: with the wheel, with keys alone, in frames.
+// The chart of the whole search over the scrubber: with keys alone, in frames.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from './controls.mjs';
@@ -22,17 +22,6 @@ for (const name of ENGINES) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('it stands beside the board; a key and a button put it away and bring it back, and the address says so', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
-      await controls(tab).find('treeitem', bar(0, 0));
-      await tab.press('g');
-      await tab.until(() => !document.querySelector('#mirror [role="treeitem"]') && location.search.includes('tree=none'));
-      await controls(tab).click('button', SAY.chart);
-      await controls(tab).find('treeitem', bar(0, 0));
-      await tab.until(() => !location.search.includes('tree=none'));
-      await tab.close();
-    });
-
     test('arrows walk over it, and Enter goes there', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&tree=bars`, LAPTOP);
       await tab.until(known);
@@ -54,22 +43,6 @@ for (const name of ENGINES) {
       const event = await tab.evaluate(() => window.queens.event());
       assert.equal(event.kind, 'place');
       assert.deepEqual([event.row, event.col], [0, 1]);
-      await tab.close();
-    });
-
-    test('the wheel zooms in, and a click goes to its position', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=6&panels=state,tree&tree=bars`, LAPTOP);
-      await tab.until(known);
-      const { x, y, width } = await controls(tab).find('treeitem', bar(0, 3));
-      await tab.move(x, y);
-      await tab.wheel(-100);
-      await tab.until(([named, before]) => {
-        const all = [...document.querySelectorAll('#mirror [role="treeitem"]')];
-        return all.some((each) => each.textContent?.startsWith(named) && each.getBoundingClientRect().width > before + 5);
-      }, [bar(0, 3), width]);
-      await tab.click(x, y);
-      await tab.until(() => window.queens.position() > 0);
-      assert.deepEqual((await tab.evaluate(() => window.queens.queens()))[0], [0, 3]);
       await tab.close();
     });
   });

@@ -1,8 +1,8 @@
-// Two searches side by side: starting, choosing and ending a comparison, and links to it.
+// Two searches side by side: the squares of both boards, and arrows over them.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { atRest, LAPTOP, SAY } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
@@ -18,29 +18,6 @@ for (const name of ENGINES) {
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
-
-    test('a key begins it, a list chooses the second search, a button ends it', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
-      await tab.press('c');
-      await tab.until(() => location.search.includes('with=bitmask'));
-      await controls(tab).click('button', SAY.secondSearch);
-      // Faster than any reader.
-      await atRest(tab);
-      await controls(tab).click('option', `6  ${SAY.titleExplicitStack}`);
-      await tab.until(() => location.search.includes('with=explicit-stack'));
-      assert.equal(await tab.evaluate(() => window.queens.position()), 40);
-      await controls(tab).click('button', SAY.endComparison);
-      await tab.until(() => !location.search.includes('with='));
-      await tab.close();
-    });
-
-    test('a link leads to two searches at one solution, and says how they got there', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&with=bitmask&by=solution`, LAPTOP);
-      await tab.evaluate(() => window.queens.runTo('solution'));
-      const wanted = 'Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.';
-      await tab.until((/** @type {string} */ text) => [...document.querySelectorAll('#mirror p')].some((each) => each.textContent === text), wanted);
-      await tab.close();
-    });
 
     test('both boards are grids of squares, and arrows walk over each', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=61&with=bitmask`, LAPTOP);

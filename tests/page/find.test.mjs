@@ -1,8 +1,8 @@
-// Programs that find less than all solutions: chosen by address, by script and in the list of searches.
+// Programs that find less than all solutions: chosen by address and by script.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { LAPTOP } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
 import { serveSite } from './site.mjs';
@@ -79,16 +79,6 @@ for (const name of ENGINES) {
       await tab.until(() => location.search.includes('bug=undo-before-recursion'));
       await tab.press('f');
       await tab.until(() => document.querySelector('dialog .about')?.textContent?.startsWith('Flag arrays (faulty: undone before the call), 4 × 4'));
-      await tab.close();
-    });
-
-    test('the list of searches has it, and the reader stays where the queens stand', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
-      await controls(tab).click('button', SAY.search);
-      await atRest(tab);
-      await controls(tab).click('button', SAY.findFirst);
-      await tab.until(() => location.search.includes('find=first'));
-      assert.deepEqual(await tab.evaluate(() => [window.queens.find(), window.queens.position()]), ['first', 40]);
       await tab.close();
     });
   });

@@ -1,4 +1,4 @@
-// The solutions found: looking through them, going back to them, copying and saving.
+// The solutions found: copying and saving.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from './controls.mjs';
@@ -26,19 +26,6 @@ for (const name of ENGINES) {
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
-
-    test('each leads to where it was found', async () => {
-      const tab = await browser.openReady(`${site.address}?n=6&lang=en&step=1352&panels=solutions`, LAPTOP);
-      const on = controls(tab);
-      await on.find('paragraph', '4 solutions in 1 class');
-      await on.click('button', SAY.latestSolution.replace('{number}', '2'));
-      await tab.until(() => window.queens.event()?.kind === 'solution' && window.queens.event().number === 2);
-      await on.press('button', SAY.latestSolution.replace('{number}', '4'), 'Enter');
-      await tab.until(() => window.queens.event()?.number === 4);
-      await on.click('button', SAY.bySymmetry);
-      await on.find('paragraph', 'Class 1: 4 of 4 found');
-      await tab.close();
-    });
 
     test('the printed solutions are copied and saved unchanged', async () => {
       const tab = await browser.openReady(`${site.address}?n=4&lang=en&step=110&panels=solutions`, { ...LAPTOP, init: takeDown });

@@ -1,4 +1,4 @@
-// Other versions of a search, the numbers of diagonals, solutions as printed, and the questions on slips: by address
+// Other versions of a search, the numbers of diagonals, and the questions on slips: by address
 // and by script, and in the list of searches.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -45,12 +45,6 @@ for (const name of ENGINES) {
       await controls(tab).click('button', 'Version: overwritten');
       await tab.until(() => location.search.includes('way=overwritten'));
       assert.deepEqual(await tab.evaluate(() => [window.queens.way(), window.queens.position()]), ['overwritten', 40]);
-      await tab.close();
-    });
-
-    test('solutions are printed as the address says', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&variant=hash-sets&n=4&step=110&panels=solutions&print=numbered`, LAPTOP);
-      await controls(tab).find('listitem', '   0 1 2 3\n0 | |Q| | |\n1 | | | |Q|\n2 |Q| | | |\n3 | | |Q| |');
       await tab.close();
     });
 
