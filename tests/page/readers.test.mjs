@@ -39,6 +39,17 @@ const OPENED = {
   },
 };
 
+/** Opens one part after the other. @param {Tab} tab @param {(root: string) => Promise<void>} check */
+async function withEach(tab, check) {
+  for (const [root, open] of Object.entries(OPENED)) {
+    await open(tab);
+    await check(root);
+    if (root === '#lesson') await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .close')).click());
+    else await tab.press('Escape');
+    await tab.until((each) => document.querySelector(each) === null, root);
+  }
+}
+
 // The remaining functions run in the page.
 
 /** Buttons and fields whose border has the colour of their background. */
@@ -117,9 +128,8 @@ for (const name of ENGINES) {
     after(() => browser.close());
 
     test('at 400 % zoom the page scrolls in one direction, and everything can be reached', async () => {
-      for (const [root, open] of Object.entries(OPENED)) {
-        const tab = await browser.openReady(`${site.address}?n=6&step=30`, ENLARGED);
-        await open(tab);
+      const tab = await browser.openReady(`${site.address}?n=6&step=30`, ENLARGED);
+      await withEach(tab, async (root) => {
         assert.deepEqual(await tab.evaluate(cut, root), [], root);
         const [top, bottom] = await tab.evaluate(() => {
           const box = /** @type {Element} */ (document.activeElement).getBoundingClientRect();
@@ -127,8 +137,8 @@ for (const name of ENGINES) {
         });
         assert.ok(top >= -1 && bottom <= ENLARGED.height + 1, `what has the focus is in sight: ${top} to ${bottom}, ${root}`);
         assert.deepEqual(await tab.evaluate(outOfReach, root), [], root);
-        await tab.close();
-      }
+      });
+      await tab.close();
       const guide = await browser.open(`${site.address}docs/en/`, ENLARGED);
       assert.deepEqual(await guide.evaluate(cut, 'body'), []);
       await guide.close();
@@ -145,14 +155,13 @@ for (const name of ENGINES) {
     });
 
     test('text with wider spacing is not cut off', async () => {
-      for (const [root, open] of Object.entries(OPENED)) {
-        const tab = await browser.openReady(`${site.address}?n=6&step=30`, PHONE);
-        await open(tab);
-        await tab.evaluate(spaceOut);
+      const tab = await browser.openReady(`${site.address}?n=6&step=30`, PHONE);
+      await tab.evaluate(spaceOut);
+      await withEach(tab, async (root) => {
         assert.deepEqual(await tab.evaluate(cut, root), [], root);
         assert.deepEqual(await tab.evaluate(outOfReach, root), [], root);
-        await tab.close();
-      }
+      });
+      await tab.close();
       const guide = await browser.open(`${site.address}docs/en/`, PHONE);
       await guide.evaluate(spaceOut);
       assert.deepEqual(await guide.evaluate(cut, 'body'), []);
@@ -185,11 +194,12 @@ for (const name of ENGINES) {
     let browser;
     before(async () => {
       usual = await launch(name);
-      browser = await launch(name, false, OWN_COLORS);
+      // Chromium is told by `forcedColors`.
+      browser = name === 'firefox' ? await launch(name, false, OWN_COLORS) : usual;
     });
     after(async () => {
       await usual.close();
-      await browser.close();
+      if (browser !== usual) await browser.close();
     });
     const own = /** @type {const} */ ({ ...LAPTOP, forcedColors: 'active' });
 
@@ -207,9 +217,8 @@ for (const name of ENGINES) {
     });
 
     test('controls have borders, and drawings use those colours', async () => {
-      for (const [root, open] of Object.entries(OPENED)) {
-        const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=dark`, own);
-        await open(tab);
+      const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=dark`, own);
+      await withEach(tab, async (root) => {
         assert.deepEqual(await tab.evaluate(unbounded, root), [], root);
         assert.deepEqual(await tab.evaluate(illegible, root), [], root);
         const [page, canvas] = await tab.evaluate((where) => {
@@ -224,8 +233,8 @@ for (const name of ENGINES) {
         }, root);
         assert.equal(page, canvas, root);
         assert.equal(await tab.evaluate((where) => getComputedStyle(/** @type {Element} */ (document.querySelector(where))).getPropertyValue('--page').trim(), root), 'Canvas');
-        await tab.close();
-      }
+      });
+      await tab.close();
     });
 
     test('the border, not the colour, marks a chosen, right or wrong answer', async () => {
@@ -245,17 +254,17 @@ for (const name of ENGINES) {
     });
 
     test('all text has the same contrast, on the canvas and around it', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=30`, { ...LAPTOP, contrast: 'more' });
       for (const [theme, page] of [['light', 'rgb(255,255,255)'], ['dark', 'rgb(0,0,0)']]) {
-        for (const [root, open] of Object.entries(OPENED)) {
-          const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=${theme}`, { ...LAPTOP, contrast: 'more' });
-          assert.equal(await tab.evaluate(() => document.documentElement.style.getPropertyValue('--page')), page);
-          await open(tab);
+        await tab.evaluate((its) => window.queens.load({ theme: /** @type {any} */ (its) }), theme);
+        await tab.until((its) => document.documentElement.style.getPropertyValue('--page') === its, page);
+        await withEach(tab, async (root) => {
           const [faint, ink] = await tab.evaluate((where) => ['--faint', '--ink'].map((each) =>
             getComputedStyle(/** @type {Element} */ (document.querySelector(where))).getPropertyValue(each)), root);
           assert.equal(faint, ink, root);
-          await tab.close();
-        }
+        });
       }
+      await tab.close();
     });
   });
 }
