@@ -100,17 +100,6 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
-    test('a key and its button change between the tree and bars, and the address says so', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=8&step=40&panels=state,tree`, LAPTOP);
-      await tab.pressShifted('G');
-      await controls(tab).find('treeitem', SAY.treeRoot);
-      await tab.until(() => location.search.includes('tree=boards'));
-      await controls(tab).click('button', SAY.treeMenu);
-      await controls(tab).click('button', SAY.treeForm);
-      await tab.until(() => !location.search.includes('tree=boards'));
-      await tab.close();
-    });
-
     test('the wheel zooms in, a double click shows everything, and a click goes to its place', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree&step=110`, LAPTOP);
       const before = await controls(tab).find('treeitem', queen(0, 2));
