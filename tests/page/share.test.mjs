@@ -5,9 +5,9 @@ import { PNG } from 'pngjs';
 import load from '../../dist/queens.js';
 import { treeAsSvg } from '../../web/search/tree.js';
 import { FORMATS, shareText } from '../../web/share/text.js';
-import { inOne } from './engines.mjs';
+import { ENGINES } from './engines.mjs';
 import { controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
@@ -46,7 +46,7 @@ test('each format says the same in the words of its place', () => {
 
 /** Runs in the page. */
 const dialog = () => document.querySelector('dialog[open]') !== null;
-const shared = () => document.querySelector('textarea')?.value;
+const textShared = () => document.querySelector('textarea')?.value;
 /** @param {[number, string]} choice index and new value of a select */
 const choose = ([index, value]) => {
   const select = document.querySelectorAll('dialog select')[index];
@@ -96,16 +96,27 @@ function apart(picture, other) {
   return sum / (3 * other.width * other.height);
 }
 
-for (const name of BROWSERS) {
-  const once = inOne(name);
+for (const name of ENGINES) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
-    before(async () => void (browser = await launch(name)));
+    /** For tests that change only the position and the dialog. @type {import('./driver.mjs').Tab} */
+    let shared;
+    before(async () => {
+      browser = await launch(name);
+      shared = await browser.openReady(`${site.address}?n=6&lang=en`, LAPTOP);
+    });
     after(() => browser.close());
+    /** The shared tab without a dialog, with the focus on the board. */
+    const atBoard = async () => {
+      await shared.press('Escape');
+      await shared.until(() => document.querySelector('dialog') === null);
+      await shared.evaluate(() => window.queens.seek(40));
+      return shared;
+    };
 
-    once('a key or a button opens it, Esc closes it, and the focus is where it was', async () => {
-      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
+    test('a key or a button opens it, Esc closes it, and the focus is where it was', async () => {
+      const tab = await atBoard();
       await controls(tab).click('button', SAY.share);
       await tab.until(dialog);
       await tab.press('ArrowDown');
@@ -119,10 +130,9 @@ for (const name of BROWSERS) {
       await tab.press('ArrowRight');
       await tab.until(() => window.queens.position() === 41);
       assert.deepEqual(tab.complaints, []);
-      await tab.close();
     });
 
-    once('a teacher presents the search and copies the link to the lesson', async () => {
+    test('a teacher presents the search and copies the link to the lesson', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: takeDown });
       await tab.press('e');
       await tab.until(dialog);
@@ -135,11 +145,11 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a link leads to what is seen, and is copied with one press', async () => {
+    test('a link leads to what is seen, and is copied with one press', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=log&theme=dark`, { ...LAPTOP, init: takeDown });
       await tab.press('e');
       await tab.until(dialog);
-      const link = await tab.evaluate(shared);
+      const link = await tab.evaluate(textShared);
       assert.equal(new URL(link ?? '').origin, new URL(site.address).origin);
       assert.equal(new URL(link ?? '').searchParams.get('variant'), 'flag-arrays', 'it names its search, though it is the usual one');
       await tab.evaluate(press, TEXTS.copy);
@@ -152,13 +162,13 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the text for a page shows the same board there', async () => {
+    test('the text for a page shows the same board there', async () => {
       const tab = await browser.openReady(`${site.address}?n=5&variant=bitmask&step=12&lang=en`, LAPTOP);
       await tab.press('e');
       await tab.until(dialog);
       for (const format of ['iframe', 'element']) {
         await tab.evaluate(choose, [0, format]);
-        const text = String(await tab.evaluate(shared));
+        const text = String(await tab.evaluate(textShared));
         assert.match(text, /view=("|)player/, 'in a page there is no room for all of it');
         const page = await browser.open(host.pageWith(text), LAPTOP);
         const [frame] = await page.frames(1);
@@ -167,11 +177,11 @@ for (const name of BROWSERS) {
         await page.close();
       }
       await tab.evaluate(choose, [1, 'board']);
-      assert.match(String(await tab.evaluate(shared)), /view="board"/);
+      assert.match(String(await tab.evaluate(textShared)), /view="board"/);
       await tab.close();
     });
 
-    once('what stands in a page is seen live, and follows what is chosen', async () => {
+    test('what stands in a page is seen live, and follows what is chosen', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=log`, LAPTOP);
       const before = await tab.evaluate(() => history.length);
       await tab.press('e');
@@ -205,7 +215,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('in a frame of another page too, without a complaint', async () => {
+    test('in a frame of another page too, without a complaint', async () => {
       const frame = `<iframe src="${site.address}?n=6&step=40&view=player&lang=en" width="640" height="420" title="Queens"></iframe>`;
       const tab = await browser.open(host.pageWith(frame), LAPTOP);
       const [inside] = await tab.frames(1);
@@ -238,13 +248,13 @@ for (const name of BROWSERS) {
       await tab.evaluate((label) => /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('dialog button')].find((each) => each.textContent === label))?.focus(), TEXTS.copy);
       await tab.press('Enter');
       await tab.until((said) => document.querySelector('dialog [role="status"]')?.textContent === said, TEXTS.copied);
-      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).taken.copied), [await tab.evaluate(shared)]);
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).taken.copied), [await tab.evaluate(textShared)]);
       assert.equal(await tab.evaluate(() => document.activeElement?.textContent), TEXTS.copy);
       await tab.close();
     });
 
-    once('a press beside it closes it, one in it does not', async () => {
-      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
+    test('a press beside it closes it, one in it does not', async () => {
+      const tab = await atBoard();
       await tab.press('e');
       await tab.until(dialog);
       const { left, top } = await tab.evaluate(() => {
@@ -255,22 +265,26 @@ for (const name of BROWSERS) {
       assert.ok(await tab.evaluate(dialog));
       await tab.click(left - 20, top);
       await tab.until(() => !document.querySelector('dialog'));
-      await tab.close();
     });
 
-    once('it has the colours of the theme, whatever the system prefers', async () => {
-      for (const theme of ['light', 'dark']) {
-        const tab = await browser.openReady(`${site.address}?n=6&lang=en&theme=${theme}`, LAPTOP);
+    test('it has the colours of the theme, whatever the system prefers', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&lang=en&theme=light`, LAPTOP);
+      const light = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      for (const theme of /** @type {const} */ (['light', 'dark'])) {
+        await tab.evaluate((its) => window.queens.load({ theme: its }), theme);
+        await tab.until(([its, other]) => (getComputedStyle(document.body).backgroundColor === other) === (its === 'light'), [theme, light]);
         await tab.press('e');
         await tab.until(dialog);
         const [own, behind] = await tab.evaluate(() => ['dialog', 'body'].map((name) => getComputedStyle(/** @type {Element} */ (document.querySelector(name))).backgroundColor));
         assert.equal(own, behind, theme);
-        await tab.close();
+        await tab.press('Escape');
+        await tab.until(() => !document.querySelector('dialog'));
       }
+      await tab.close();
     });
 
-    once('a size that is no size becomes one that is', async () => {
-      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
+    test('a size that is no size becomes one that is', async () => {
+      const tab = await atBoard();
       await tab.press('e');
       await tab.until(dialog);
       await tab.evaluate(choose, [0, 'iframe']);
@@ -280,12 +294,11 @@ for (const name of BROWSERS) {
           input.value = String(value);
           input.dispatchEvent(new Event('input'));
         }, given);
-        assert.match(String(await tab.evaluate(shared)), new RegExp(` width="${taken}" height="420"`));
+        assert.match(String(await tab.evaluate(textShared)), new RegExp(` width="${taken}" height="420"`));
       }
-      await tab.close();
     });
 
-    once('a picture of the whole screen is what is seen, twice as dense, and leaves it as it was', async () => {
+    test('a picture of the whole screen is what is seen, twice as dense, and leaves it as it was', async () => {
       const tab = await browser.openReady(`${site.address}?n=5&step=30&lang=en&theme=dark&panels=code`, { ...LAPTOP, init: takeDown });
       const seen = PNG.sync.read(await pictureAtRest(tab));
       await tab.press('e');
@@ -304,7 +317,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the board with its panels is what the module draws of what is seen', async () => {
+    test('the board with its panels is what the module draws of what is seen', async () => {
       for (const [query, asked] of /** @type {const} */ ([
         ['find=first&panels=calls&code=java&theme=dark&lang=zh', { panels: 'code,calls', code: 'java', theme: 'dark', language: 'zh' }],
         // The log makes no sense on paper.
@@ -326,7 +339,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    once('pictures are of the board that is seen', async () => {
+    test('pictures are of the board that is seen', async () => {
       const tab = await browser.openReady(`${site.address}?n=5&find=first&step=15&lang=en`, { ...LAPTOP, init: takeDown });
       await tab.press('e');
       await tab.until(dialog);
@@ -346,7 +359,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('in the view of the search tree, pictures are of the tree', async () => {
+    test('in the view of the search tree, pictures are of the tree', async () => {
       const tab = await browser.openReady(`${site.address}?n=4&step=60&view=tree&lang=en`, { ...LAPTOP, init: takeDown });
       await tab.press('e');
       await tab.until(dialog);
@@ -371,7 +384,7 @@ for (const name of BROWSERS) {
     });
 
     for (const [fault, toBlob] of /** @type {[string, string][]} */ ([['never answers', '() => undefined'], ['gives nothing', '(take) => setTimeout(take, 0, null)']])) {
-      once(`a browser whose canvas ${fault} is told of`, async () => {
+      test(`a browser whose canvas ${fault} is told of`, async () => {
         const tab = await browser.openReady(`${site.address}?n=5&lang=en`, { ...LAPTOP, init: takeDown });
         await tab.evaluate((act) => {
           HTMLCanvasElement.prototype.toBlob = (0, eval)(act);
@@ -387,8 +400,8 @@ for (const name of BROWSERS) {
       });
     }
 
-    once('on http it says where the text will be blocked, not for links', async () => {
-      const tab = await browser.openReady(`${site.address}?n=5&lang=en`, LAPTOP);
+    test('on http it says where the text will be blocked, not for links', async () => {
+      const tab = await atBoard();
       await tab.press('e');
       await tab.until(dialog);
       const told = await tab.evaluate(([sentence, formats]) => {
@@ -400,7 +413,6 @@ for (const name of BROWSERS) {
         });
       }, /** @type {const} */ ([TEXTS.insecure, FORMATS]));
       assert.deepEqual(told, ['iframe', 'element', 'rst', 'myst']);
-      await tab.close();
     });
   });
 }
