@@ -114,6 +114,19 @@ for (const name of ENGINES) {
   });
 }
 
+test('every link works', async () => {
+  const links = new Set();
+  for (const name of pages) {
+    const page = parse(readFileSync(path.join(DIST, name), 'utf8'), { blockTextElements: { script: true, style: true, noscript: true } });
+    for (const { attributes: { href } } of page.querySelectorAll('a')) links.add(new URL(href, site.address + name).href);
+  }
+  assert.ok(links.size > pages.length);
+  for (const link of links) {
+    assert.ok(link.startsWith(site.address), link);
+    assert.equal((await fetch(link)).status, 200, link);
+  }
+});
+
 describe('in Chromium', () => {
   /** @type {import('../page/driver.mjs').Browser} */
   let browser;
@@ -131,6 +144,8 @@ describe('in Chromium', () => {
       assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width, name);
       if (name.endsWith('/en/index.html')) await tab.until(() => window.queens?.ready?.then(() => true), undefined, await firstBoard(tab));
       await assertKeptRules(tab);
+      // Both languages have the same elements, so in the second one axe sees only a page of each kind.
+      if (!name.startsWith('docs/en/') && !/\/(index|how|module)\.html$/.test(name)) continue;
       await tab.evaluate(axe);
       assert.deepEqual(await violations(), [], name);
       await tab.page.emulateMedia({ colorScheme: 'dark' });
@@ -177,21 +192,6 @@ describe('in Chromium', () => {
     const links = parse(await tab.page.content()).querySelectorAll('main a').map(({ attributes: { href } }) => href);
     assert.deepEqual(links, LANGUAGES.map((language) => `${language}/index.html`));
     await tab.close();
-  });
-
-  test('every link works', async () => {
-    const tab = await browser.open(site.address);
-    const links = new Set();
-    for (const name of pages) {
-      await tab.goto(site.address + name);
-      for (const link of await tab.evaluate(() => Array.from(document.querySelectorAll('a'), ({ href }) => href))) links.add(link);
-    }
-    await tab.close();
-    assert.ok(links.size > pages.length);
-    for (const link of links) {
-      assert.ok(link.startsWith(site.address), link);
-      assert.equal((await fetch(link)).status, 200, link);
-    }
   });
 
   test('hostile text runs nothing and requests nothing', async () => {
