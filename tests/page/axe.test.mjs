@@ -37,21 +37,33 @@ describe('rules of accessibility', () => {
     const open = (/** @type {string} */ query, size = LAPTOP) =>
       browser.openReady(`${site.address}?n=6&step=30&lang=${lang}&theme=${theme}&${query}`, size);
 
-    test(`the page at rest, ${lang}, ${theme}`, async () => {
+    test(`the page at rest; with the help, a list, the charts, the search tree and a second search, ${lang}, ${theme}`, async () => {
       const tab = await open('');
+      const on = controls(tab);
+      const load = (/** @type {Record<string, string>} */ state) => tab.evaluate((given) => window.queens.load(given), state);
       assert.deepEqual(await violations(tab), []);
       for (const panel of [say.calls, say.solutions, say.statistics, say.log, say.count]) {
-        await controls(tab).click('tab', panel);
+        await on.click('tab', panel);
         assert.deepEqual(await violations(tab), [], panel);
       }
-      await tab.close();
-    });
-
-    test(`with the help open, ${lang}, ${theme}`, async () => {
-      const tab = await open('');
-      await controls(tab).click('button', say.help);
-      await controls(tab).find('dialog', say.help);
-      assert.deepEqual(await violations(tab), []);
+      for (const [opener, role] of [[say.help, 'dialog'], [say.search, 'listbox']]) {
+        await on.click('button', opener);
+        await on.find(role, opener);
+        assert.deepEqual(await violations(tab), [], opener);
+        await tab.press('Escape');
+        await tab.until(() => document.querySelector('#mirror [role="dialog"]') === null);
+      }
+      await tab.press('f');
+      await tab.until(() => document.querySelector('dialog td') !== null);
+      assert.deepEqual(await violations(tab), [], 'charts');
+      await tab.press('Escape');
+      await tab.until(() => document.querySelector('dialog') === null);
+      await load({ panels: 'state,tree' });
+      await on.find('treeitem', say.barQueen.replace('{row}', '0').replace('{col}', '0'));
+      assert.deepEqual(await violations(tab), [], 'search tree');
+      await load({ with: 'bitmask', panels: 'solutions' });
+      await on.find('grid', `${say.board}: ${say.titleBitmask}`);
+      assert.deepEqual(await violations(tab), [], 'two searches');
       await tab.close();
     });
 
@@ -62,7 +74,8 @@ describe('rules of accessibility', () => {
       for (const [name, stop] of [['queens', 1], ['queens', 2], ['queens', 5], ['queens', 6], ['queens', 7], ['queens', 14], ['queens', 15], ['broken', 1], ['practice', 1]]) {
         await tab.evaluate(([name, stop]) => /** @type {any} */ (window.queens).lesson(name, stop), [name, stop]);
         await tab.until(() => document.querySelector('#lesson #question') !== null);
-        assert.deepEqual(await violations(tab), [], `stop ${stop} of ${name}`);
+        // Both languages have the same elements before an answer.
+        if (lang === 'en') assert.deepEqual(await violations(tab), [], `stop ${stop} of ${name}`);
         await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .show')).click());
         await tab.until(() => document.querySelector('#lesson .next.ready') !== null);
         assert.deepEqual(await violations(tab), [], `the answer of stop ${stop} of ${name}`);
@@ -75,28 +88,6 @@ describe('rules of accessibility', () => {
       await tab.press('e');
       await tab.until(() => document.querySelector('dialog[open]') !== null);
       await tab.evaluate(() => document.querySelector('summary')?.click());
-      assert.deepEqual(await violations(tab), []);
-      await tab.close();
-    });
-
-    test(`with the charts open, ${lang}, ${theme}`, async () => {
-      const tab = await open('');
-      await tab.press('f');
-      await tab.until(() => document.querySelector('dialog td') !== null);
-      assert.deepEqual(await violations(tab), []);
-      await tab.close();
-    });
-
-    test(`with the whole search shown, ${lang}, ${theme}`, async () => {
-      const tab = await open('panels=state,tree');
-      await controls(tab).find('treeitem', say.barQueen.replace('{row}', '0').replace('{col}', '0'));
-      assert.deepEqual(await violations(tab), []);
-      await tab.close();
-    });
-
-    test(`two searches side by side, ${lang}, ${theme}`, async () => {
-      const tab = await open('with=bitmask&panels=solutions');
-      await controls(tab).find('grid', `${say.board}: ${say.titleBitmask}`);
       assert.deepEqual(await violations(tab), []);
       await tab.close();
     });
@@ -116,14 +107,6 @@ describe('rules of accessibility', () => {
         await tab.press('Escape');
         await tab.until(() => document.querySelector('[data-box="overlay"]') === null);
       }
-      await tab.close();
-    });
-
-    test(`with a list open, ${lang}, ${theme}`, async () => {
-      const tab = await open('');
-      await controls(tab).click('button', say.search);
-      await controls(tab).find('listbox', say.search);
-      assert.deepEqual(await violations(tab), []);
       await tab.close();
     });
 
