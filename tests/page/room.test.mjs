@@ -13,7 +13,7 @@ after(() => site.close());
 /** @typedef {import('./controls.mjs').Found} Found */
 /** @typedef {{ width: number, height: number }} Size */
 
-const SIZES = [[1280, 800], [768, 1024], [844, 390], [480, 360], [390, 844], [320, 568], [320, 320]];
+const SIZES = [[1280, 800], [768, 1024], [844, 390], [480, 360], [390, 844], [320, 320]];
 const PLAYER = [640, 420];
 
 /** A characteristic control of each panel in front. @type {[title: string, (control: Found) => boolean][]} */
