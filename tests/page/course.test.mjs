@@ -82,28 +82,32 @@ for (const name of ENGINES) {
         assert.deepEqual(tab.complaints, []);
         await tab.close();
       });
-
-      test(`${lesson}: its links open the page without a notice`, async () => {
-        const tab = await browser.open(`${site.address}examples/${lesson}`);
-        const links = await tab.evaluate(() => Array.from(document.querySelectorAll('main a'), (link) => /** @type {HTMLAnchorElement} */ (link).href));
-        await tab.close();
-        assert.equal(links.length, 3);
-        const moments = [];
-        for (const link of links) {
-          const page = await browser.openReady(link);
-          const { event } = await page.evaluate(said);
-          const notice = await page.evaluate(() => document.querySelector('#mirror [data-box="notice"]')?.textContent ?? '');
-          const queens = await page.evaluate(() => window.queens.queens());
-          assert.equal(notice, '', link);
-          moments.push({ kind: event?.kind, queens });
-          await page.close();
-        }
-        assert.equal(moments[0].queens.length, 4);
-        const attacked = (/** @type {number} */ col) =>
-          moments[0].queens.some(([row, at]) => at === col || Math.abs(at - col) === 5 - row);
-        assert.ok([0, 1, 2, 3, 4, 5].every(attacked), 'four queens close the last row');
-        assert.equal(moments[1].kind, 'remove', 'the first retreat');
-      });
     }
+
+    test('the links open the page without a notice, and are the same in both languages', async () => {
+      const [links, others] = await Promise.all(LESSONS.map(async (lesson) => {
+        const tab = await browser.open(`${site.address}examples/${lesson}`);
+        const found = await tab.evaluate(() => Array.from(document.querySelectorAll('main a'), (link) => /** @type {HTMLAnchorElement} */ (link).href));
+        await tab.close();
+        return found;
+      }));
+      assert.equal(links.length, 3);
+      assert.deepEqual(others, links.map((/** @type {string} */ link) => link.replace('lang=en', 'lang=zh')));
+      const moments = [];
+      for (const link of links) {
+        const page = await browser.openReady(link);
+        const { event } = await page.evaluate(said);
+        const notice = await page.evaluate(() => document.querySelector('#mirror [data-box="notice"]')?.textContent ?? '');
+        const queens = await page.evaluate(() => window.queens.queens());
+        assert.equal(notice, '', link);
+        moments.push({ kind: event?.kind, queens });
+        await page.close();
+      }
+      assert.equal(moments[0].queens.length, 4);
+      const attacked = (/** @type {number} */ col) =>
+        moments[0].queens.some(([row, at]) => at === col || Math.abs(at - col) === 5 - row);
+      assert.ok([0, 1, 2, 3, 4, 5].every(attacked), 'four queens close the last row');
+      assert.equal(moments[1].kind, 'remove', 'the first retreat');
+    });
   });
 }
