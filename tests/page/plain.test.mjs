@@ -254,20 +254,24 @@ for (const name of ENGINES) {
     });
 
     test('it fits screens of any size and theme without overflow', async () => {
+      const tab = await openPlain('n=8&step=100');
       for (const [width, height] of SIZES) {
-        for (const theme of ['light', 'dark', 'projector']) {
-          const tab = await openPlain(`n=8&step=100&theme=${theme}`, { width, height });
+        await tab.page[name === 'chromium' ? 'setViewportSize' : 'setViewport']({ width, height });
+        for (const theme of /** @type {const} */ (['light', 'projector'])) {
+          await tab.evaluate((its) => window.queens.load({ theme: its }), theme);
+          await atRest(tab);
           const found = await tab.evaluate(() => {
             const { scrollWidth } = /** @type {Element} */ (document.scrollingElement);
             const beside = [...document.querySelectorAll('#mirror :is(button, input, p, img)')].filter((each) => each.checkVisibility())
               .filter((each) => each.getBoundingClientRect().left < -1 || each.getBoundingClientRect().right > innerWidth + 1);
-            return [scrollWidth <= innerWidth, beside.map((each) => each.outerHTML.slice(0, 100)), document.querySelector('#mirror img')?.clientWidth];
+            return [scrollWidth <= innerWidth, beside.map((each) => each.outerHTML.slice(0, 100)), document.querySelector('#mirror img')?.clientWidth, window.queens.position(), innerWidth];
           });
           assert.deepEqual(found.slice(0, 2), [true, []], `${width} x ${height}, ${theme}`);
           assert.ok(Number(found[2]) >= 190, `the board is ${found[2]} wide at ${width} x ${height}`);
-          await tab.close();
+          assert.deepEqual(found.slice(3), [100, width]);
         }
       }
+      await tab.close();
     });
 
     test('its board can be saved as a picture', async () => {
