@@ -43,6 +43,7 @@ function faults() {
 for (const [name, fonts] of Object.entries(FONTS)) {
   test(`everything fits on the sheet, with ${name}`, async () => {
     const tab = await browser.open('about:blank', { width: 1280, height: 800 });
+    await tab.page.setContent(`<style>${fonts} body { margin: 0 } svg { display: block }</style>`);
     for (const { id } of queens.variants()) {
       for (const [n, position, options] of /** @type {[number, number, any][]} */ ([
         [8, 876, { panels: 'code,state,calls,stats', code: 'python' }],
@@ -51,7 +52,7 @@ for (const [name, fonts] of Object.entries(FONTS)) {
       ])) {
         const search = new queens.Search(/** @type {any} */ (id), n);
         search.seek(position);
-        await tab.page.setContent(`<style>${fonts} body { margin: 0 } svg { display: block }</style>${search.svg(options)}`);
+        await tab.evaluate((svg) => void (document.body.innerHTML = svg), search.svg(options));
         search.delete();
         await tab.evaluate(() => document.fonts.ready.then(() => undefined));
         assert.deepEqual(await tab.evaluate(faults), [], `${id}, n = ${n}`);
