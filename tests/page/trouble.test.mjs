@@ -35,13 +35,15 @@ function lose() {
   device?.loseContext();
 }
 
-/** Parts that are fetched when a key asks for them: the key and one file of each. */
+const isMissing = null;
+const isCut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, Math.floor(bytes.length / 2));
+/** Parts that are fetched when a key asks for them: the key, and files of each with a fault. Each type of file has both faults. */
 const PARTS = /** @type {const} */ ([
-  ['e', 'share/dialog.js'], ['e', 'share/texts.json'], ['e', 'share/style.css'], ['f', 'dialog/style.css'], ['f', 'figures/dialog.js'],
-  ['lesson', 'lesson/teach.js'], ['lesson', 'lesson/texts.json'], ['y', 'program/place.js'], ['y', 'program/texts.json'],
+  ['e', 'share/dialog.js', isMissing], ['e', 'share/texts.json', isCut], ['e', 'share/style.css', isMissing],
+  ['f', 'dialog/style.css', isCut], ['f', 'figures/dialog.js', isCut],
+  ['lesson', 'lesson/teach.js', isMissing], ['lesson', 'lesson/texts.json', isMissing],
+  ['y', 'program/place.js', isCut], ['y', 'program/texts.json', isCut],
 ]);
-/** @type {[string, ((bytes: Buffer) => Buffer) | null][]} */
-const FAULTS = [['is missing', null], ['is cut', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))]];
 
 for (const name of ENGINES) {
   describe(name, () => {
@@ -77,37 +79,35 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
-    for (const [key, file] of PARTS) {
-      for (const [fault, change] of FAULTS) {
-        test(`${file} ${fault}: a message names it once, the rest works, and Retry opens the part`, async (t) => {
-          const broken = await serveSiteWith({ [file]: change });
-          t.after(() => broken.close());
-          const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
-          const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
-          const ask = async () => void (key === 'lesson' ? await controls(tab).press('button', SAY.lesson, 'Enter') : await tab.press(key));
-          await ask();
-          const said = await tab.until(() => document.querySelector('.line span')?.textContent);
-          assert.equal(said, change === null ? `${file} could not be loaded.` : `${file} is damaged or belongs to another version.`);
-          assert.equal((await problem).file, file);
-          await tab.press('ArrowRight');
-          await tab.until(() => window.queens.position() === 1);
-          const again = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
-          await ask();
-          await again;
-          assert.equal(await tab.evaluate(() => document.querySelectorAll('.line').length), 1);
-          broken.repair();
-          // Some browsers have to reload the page first.
-          await tab.until(() => document.querySelector('.line button') !== null);
-          await tab.evaluate(() => {
-            Object.assign(window, { same: true });
-            /** @type {HTMLElement} */ (document.querySelector('.line button')).click();
-          });
-          await tab.until(() => document.querySelector('dialog[open], #lesson, #program') !== null || (!('same' in window) && document.querySelector('#mirror > *') !== null && !document.querySelector('.line') && window.queens.position?.() === 1));
-          if (!(await tab.evaluate(() => document.querySelector('dialog[open], #lesson, #program') !== null))) await ask();
-          await tab.until(() => document.querySelector('dialog[open], #lesson, #program') !== null && !document.querySelector('.line'));
-          await tab.close();
+    for (const [key, file, change] of PARTS) {
+      test(`${file} is ${change ? 'cut' : 'missing'}: a message names it once, the rest works, and Retry opens the part`, async (t) => {
+        const broken = await serveSiteWith({ [file]: change });
+        t.after(() => broken.close());
+        const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
+        const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
+        const ask = async () => void (key === 'lesson' ? await controls(tab).press('button', SAY.lesson, 'Enter') : await tab.press(key));
+        await ask();
+        const said = await tab.until(() => document.querySelector('.line span')?.textContent);
+        assert.equal(said, change === null ? `${file} could not be loaded.` : `${file} is damaged or belongs to another version.`);
+        assert.equal((await problem).file, file);
+        await tab.press('ArrowRight');
+        await tab.until(() => window.queens.position() === 1);
+        const again = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
+        await ask();
+        await again;
+        assert.equal(await tab.evaluate(() => document.querySelectorAll('.line').length), 1);
+        broken.repair();
+        // Some browsers have to reload the page first.
+        await tab.until(() => document.querySelector('.line button') !== null);
+        await tab.evaluate(() => {
+          Object.assign(window, { same: true });
+          /** @type {HTMLElement} */ (document.querySelector('.line button')).click();
         });
-      }
+        await tab.until(() => document.querySelector('dialog[open], #lesson, #program') !== null || (!('same' in window) && document.querySelector('#mirror > *') !== null && !document.querySelector('.line') && window.queens.position?.() === 1));
+        if (!(await tab.evaluate(() => document.querySelector('dialog[open], #lesson, #program') !== null))) await ask();
+        await tab.until(() => document.querySelector('dialog[open], #lesson, #program') !== null && !document.querySelector('.line'));
+        await tab.close();
+      });
     }
 
     test('the message about a missing file disappears once the network is back', async (t) => {
