@@ -9,7 +9,7 @@ import { serveSite } from './site.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-/** The windows in which the buttons are tested, and their views. */
+/** Windows and their views. The buttons of a phone are pressed by a finger. */
 const WIDE = { width: 900, height: 500, view: 'player' };
 const FULL = { ...LAPTOP, view: 'full' };
 const SMALL = { width: 480, height: 360, view: 'player' };
@@ -66,7 +66,7 @@ for (const name of ENGINES) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    for (const shown of [WIDE, FULL, SMALL, PHONE]) {
+    for (const shown of [FULL, SMALL]) {
       test(`the buttons of view=${shown.view} at ${shown.width}×${shown.height}`, async () => {
         const tab = await browser.openReady(address(shown), shown);
         await pushAll(tab, 'click');

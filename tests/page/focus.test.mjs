@@ -46,7 +46,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    for (const theme of ['light', 'dark']) {
+    for (const theme of name === 'chromium' ? ['light', 'dark'] : ['light']) {
       test(`every kind of control shows its focus, ${theme}`, async () => {
         const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=30&theme=${theme}`, LAPTOP);
         const on = controls(tab);

@@ -111,7 +111,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('space plays and pauses', async () => {
+    once('space plays and pauses', async () => {
       const tab = await open('n=6&speed=40');
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 4);
@@ -218,17 +218,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    once('the board stays between 1 and 32', async () => {
-      const tab = await open('n=1');
-      await tab.press('[');
-      assert.equal(await tab.evaluate(() => window.queens.n()), 1);
-      await tab.evaluate(() => window.queens.load({ n: 32 }));
-      await tab.press(']');
-      assert.equal(await tab.evaluate(() => window.queens.n()), 32);
-      await tab.close();
-    });
-
-    test('an open menu receives the typed letters', async () => {
+    once('an open menu receives the typed letters', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&step=10`, LAPTOP);
       const focused = () => tab.evaluate(() => document.activeElement?.textContent);
       await controls(tab).focus('button', SAY.search);
