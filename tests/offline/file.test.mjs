@@ -97,11 +97,25 @@ for (const name of BROWSERS) {
   describe(name, () => {
     /** @type {import('../page/driver.mjs').Browser} */
     let browser;
+    /** For tests in one browser that need no address of their own. @type {import('../page/driver.mjs').Tab | undefined} */
+    let shared;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
+    /** Shows a state in the shared tab, without a program, a lesson or a dialog. @param {Record<string, unknown>} state */
+    async function show(state) {
+      const tab = shared ??= await browser.openReady(`${address}#lang=en&n=6`, { ...LAPTOP, init: watch });
+      await tab.press('Escape');
+      await tab.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector('#program .back, #lesson .close'))?.click());
+      await tab.until(() => document.querySelector('dialog, #program, #lesson') === null);
+      await tab.evaluate((given) => {
+        /** @type {any} */ (window).seen.answers = 0;
+        return window.queens.load(given);
+      }, state);
+      return tab;
+    }
 
     once("a student's program in JavaScript runs in it without requests, and Python is said to be elsewhere", async () => {
-      const tab = await browser.openReady(`${address}#lang=en&n=6`, { ...LAPTOP, init: watch });
+      const tab = await show({ n: 6 });
       const runs = async (/** @type {string} */ language, /** @type {string} */ source) => {
         await tab.evaluate((/** @type {object} */ program) => /** @type {any} */ (window.queens).program(program), { language, source, n: 6 });
         await tab.until(() => document.querySelector('#program .editor') !== null);
@@ -113,17 +127,16 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#program .back')).click());
       assert.equal(await runs('python', 'print(7)'), PROGRAM['end-elsewhere']);
       await keptQuiet(tab);
-      await tab.close();
     });
 
     once('it contains the lesson', async () => {
-      const tab = await browser.openReady(`${address}#lesson=6&lang=en`, { ...LAPTOP, init: watch });
+      const tab = await show({ n: 6 });
+      await tab.evaluate(() => window.queens.lesson('queens', 6));
       await tab.until(() => document.querySelector('#lesson [role="radiogroup"]') !== null);
       assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [4, 11]);
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .close')).click());
       await tab.until(() => document.getElementById('lesson') === null && !location.hash.includes('lesson'));
-      assert.deepEqual(tab.complaints, []);
-      await tab.close();
+      await keptQuiet(tab);
     });
 
     once('it contains the page without a canvas', async () => {
@@ -136,7 +149,7 @@ for (const name of BROWSERS) {
     });
 
     once('every search works and seeks', async () => {
-      const tab = await browser.openReady(`${address}#n=2&lang=en`, { ...LAPTOP, init: watch });
+      const tab = await show({ variant: 'flag-arrays', find: 'all', n: 2, step: 0 });
       for (const [at, [kind, col]] of TWO_QUEENS.entries()) {
         const event = await tab.evaluate((/** @type {number} */ position) => window.queens.seek(position), at + 1);
         assert.deepEqual([event.kind, event.col], [kind, col], `event ${at + 1}`);
@@ -147,7 +160,6 @@ for (const name of BROWSERS) {
         assert.equal(await tab.evaluate(() => window.queens.counters().solution), variant === 'min-conflicts' ? 1 : 4, variant);
       }
       await keptQuiet(tab);
-      await tab.close();
     });
 
     test('it explores and counts in workers', async () => {
@@ -215,14 +227,13 @@ for (const name of BROWSERS) {
     });
 
     once('a worker computes the charts, without requests', async () => {
-      const tab = await browser.openReady(`${address}#n=6&step=1352&lang=en`, { ...LAPTOP, init: watch });
+      const tab = await show({ variant: 'flag-arrays', find: 'all', n: 6, step: 1352 });
       await tab.press('f');
       await tab.until(() => document.querySelectorAll('dialog tbody tr').length === 6);
       const tests = await tab.evaluate(() => [...document.querySelectorAll('dialog tbody tr')].map((row) => Number(row.children[1].textContent)));
       assert.equal(tests.reduce((sum, each) => sum + each, 0), 894);
       assert.ok(await tab.evaluate(hasAnswers));
       await keptQuiet(tab);
-      await tab.close();
     });
 
     once('a worker creates an animation, without requests', async () => {
@@ -237,7 +248,7 @@ for (const name of BROWSERS) {
     });
 
     once('the explanation of counting opens over the board, with its pictures, and leads back', async () => {
-      const tab = await browser.openReady(`${address}#n=6&lang=en&panels=count`, { ...LAPTOP, init: watch });
+      const tab = await show({ n: 6, panels: 'count' });
       await controls(tab).press('button', SAY.countExplanation, 'Enter');
       await tab.until(() => {
         const pictures = /** @type {HTMLImageElement[]} */ ([...document.querySelectorAll('dialog[open] img')]);
@@ -247,7 +258,6 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('dialog a')).click());
       await tab.until(() => !document.querySelector('dialog'));
       await keptQuiet(tab);
-      await tab.close();
     });
 
     once('on a site, in a frame without an origin, it works and counts', async () => {

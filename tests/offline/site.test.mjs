@@ -246,7 +246,7 @@ for (const name of ENGINES) {
       };
     };
 
-    for (const [file, change] of /** @type {const} */ ([['share/dialog.js', portal], ['figures/dialog.js', cut], ['fonts/zh.ttf', portal]])) {
+    for (const [file, change] of /** @type {const} */ ([['figures/dialog.js', cut], ['fonts/zh.ttf', portal]])) {
       test(`a site with a wrong ${file} is not cached until repaired`, async (t) => {
         const site = await serveSiteWith({ [file]: change });
         t.after(() => site.close());
