@@ -71,12 +71,17 @@ function driven(name, browser) {
      */
     async openReady(address, circumstances) {
       const tab = await this.open(address, circumstances);
-      await tab.evaluate(() => window.queens.ready);
-      await tab.until(() => document.querySelector('#mirror > *') !== null);
+      await untilReady(tab);
       return tab;
     },
     close: () => browser.close(),
   };
+}
+
+/** Waits for the first frame of the page in a tab, and for everything that loads later. @param {Tab} tab */
+export async function untilReady(tab) {
+  await tab.evaluate(() => window.queens.ready);
+  await tab.until(() => document.querySelector('#mirror > *') !== null);
 }
 
 // Runs before a page's scripts: `window.framesDrawn` is the number of animation frames delivered.

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import load from '../../dist/queens.js';
 import { PROGRAM_FONTS } from '../../script/texts/characters.mjs';
 import { cut } from '../../script/texts/cut.mjs';
+import { USUAL } from '../../web/contract/usual.js';
 import { APPROVED, compare } from './compare.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { launch } from './driver.mjs';
+import { untilReady, launch } from './driver.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 /**
@@ -187,19 +189,54 @@ const DIALOGS = [
 /** The counting panel where counting is impossible. */
 const NO_WORKERS = 'count-problem';
 
+/**
+ * Whether loading a view looks like opening it. Panels keep how far they are scrolled, so that only a board alone and
+ * the same view in another language do.
+ * @param {URLSearchParams} shown
+ * @param {URLSearchParams} next
+ */
+function replaces(shown, next) {
+  const [one, other] = [shown, next].map((query) => Object.fromEntries([...query].filter(([name]) => name !== 'lang')));
+  return (one.view === 'board' && other.view === 'board') || isDeepStrictEqual(one, other);
+}
+
 describe('pictures', () => {
   /** @type {import('./driver.mjs').Browser} */
   let browser;
   before(async () => void (browser = await launch('chromium')));
   after(() => browser.close());
 
+  /**
+   * Open tabs by their circumstances, with the query that each shows. Opening a tab takes as long as several pictures.
+   * @type {Map<string, { tab: import('./driver.mjs').Tab, query: URLSearchParams }>}
+   */
+  const tabs = new Map();
+  /** Shows a view in a tab that need not be new. @param {string} text its query @param {Circumstances} circumstances */
+  async function show(text, circumstances) {
+    const key = JSON.stringify(circumstances);
+    const query = new URLSearchParams(text);
+    const open = tabs.get(key);
+    const tab = open?.tab ?? await browser.openReady(`${site.address}?${query}`, circumstances);
+    tabs.set(key, { tab, query });
+    if (!open) return tab;
+    if (replaces(open.query, query)) {
+      const view = { ...USUAL, lang: 'en', ...Object.fromEntries(query) };
+      // This search has no other results to look for.
+      if (view.variant === 'min-conflicts') Reflect.deleteProperty(view, 'find');
+      assert.deepEqual(await tab.evaluate((all) => window.queens.load(all), view), []);
+    } else {
+      await tab.goto(`${site.address}?${query}`);
+      await untilReady(tab);
+    }
+    return tab;
+  }
+
   for (const [name, query, circumstances] of PICTURES) {
     test(name, async () => {
-      const tab = await browser.openReady(`${site.address}?${query}`, circumstances);
+      const tab = await show(query, circumstances);
       // For the largest boards the end never becomes known, and the page goes on exploring.
       const known = await tab.until(() => (window.queens.total() !== null ? 'all' : window.queens.n() > 12 && 'some'));
       assert.equal(await compare(name, await (known === 'all' ? pictureAtRest(tab) : tab.restingScreenshot())), '');
-      await tab.close();
     });
   }
 
