@@ -44,12 +44,11 @@ test('one that cannot be read: it ends with 2, and judges the others', () => {
 });
 
 test('one of which no line is understood: it ends with 2, and is not wrong', () => {
-  for (const text of ['', '\n\n', 'Hello\n', 'What is it?\nIt is blue.\n', '\0\x01\x02']) {
-    for (const n of ['1', '2', '3', '5']) {
-      const { status, stdout } = run('check', file('odd.txt', text), '--n', n);
-      assert.equal(status, 2, `${JSON.stringify(text)}, n = ${n}: ${stdout}`);
-      assert.match(stdout, /odd\.txt: cannot be read: no line was understood; lines look like `place 0 1`\n$/);
-    }
+  const files = ['', '\n\n', 'Hello\n', 'What is it?\nIt is blue.\n', '\0\x01\x02'].map((text, i) => file(`odd ${i}.txt`, text));
+  for (const n of ['1', '2', '3', '5']) {
+    const { status, stdout } = run('check', ...files, '--n', n);
+    assert.equal(status, 2, stdout);
+    assert.equal(stdout, files.map((each) => `${each}: cannot be read: no line was understood; lines look like \`place 0 1\`\n`).join(''), `n = ${n}`);
   }
   const [{ verdict, unreadable }] = JSON.parse(run('check', file('odd.txt', ''), '--n', '5', '--format', 'json').stdout);
   assert.deepEqual([verdict, unreadable], ['unknown', 'no line was understood; lines look like `place 0 1`']);

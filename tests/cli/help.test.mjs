@@ -49,12 +49,11 @@ test('an output error is reported in one line', () => {
 });
 
 test('arguments cannot send control codes to the terminal', () => {
-  for (const evil of ['\u001b[31mred', 'a\u0007b', '\u009b2J', 'a\u202eb', '\u0000', 'a\u2028b']) {
-    for (const args of [[evil], ['board', `--${evil}`], ['board', '--variant', evil], ['board', '--n', evil], ['trace', '--format', evil], ['board', evil]]) {
-      if (args.some((each) => each.includes('\0'))) continue;
-      const { status, stderr } = run(...args);
-      assert.equal(status, 2, stderr);
-      assert.doesNotMatch(stderr.slice(0, -1), /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-    }
+  const evil = '\u001b[31mred a\u0007b \u009b2J a\u202eb a\u2028b';
+  for (const args of [[evil], ['board', `--${evil}`], ['board', '--variant', evil], ['board', '--n', evil], ['trace', '--format', evil], ['board', evil]]) {
+    const { status, stderr } = run(...args);
+    assert.equal(status, 2, stderr);
+    assert.match(stderr, /2J/);
+    assert.doesNotMatch(stderr.slice(0, -1), /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   }
 });
