@@ -112,12 +112,12 @@ for (const name of ENGINES) {
     });
 
     test('two compared searches have one scout each, until one is left', async () => {
-      const tab = await browser.openReady(`${site.address}?n=15&with=bitmask`, { init: noteWorkers });
+      const tab = await browser.openReady(`${site.address}?n=14&with=bitmask`, { init: noteWorkers });
       const workers = (/** @type {number} */ count) => /** @type {any} */ (window).started.length === count;
       await tab.until(workers, 2);
       await tab.evaluate(() => window.queens.load({ with: '' }));
       await tab.until(() => /** @type {any} */ (window).stopped.length === 1);
-      assert.equal(await tab.until(total), totalOf('flag-arrays', 15));
+      assert.equal(await tab.until(total), totalOf('flag-arrays', 14));
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
@@ -131,10 +131,10 @@ for (const name of ENGINES) {
     });
 
     test("a seek to a far position uses the scout's results", async () => {
-      const tab = await browser.openReady(`${site.address}?n=16&step=400000000`);
-      await tab.until(() => window.queens.position() === 400_000_000);
+      const tab = await browser.openReady(`${site.address}?n=16&step=200000000`);
+      await tab.until(() => window.queens.position() === 200_000_000);
       const search = new queens.Search('flag-arrays', 16);
-      search.seek(400_000_000);
+      search.seek(200_000_000);
       assert.deepEqual(await tab.evaluate(() => window.queens.counters()), search.counters());
       assert.deepEqual(await tab.evaluate(() => window.queens.queens()), search.queens());
       search.delete();
@@ -146,7 +146,7 @@ for (const name of ENGINES) {
       await tab.evaluate(() => void window.queens.seek(1e12));
       const slow = await tab.until(() => {
         const { slow } = /** @type {any} */ (window);
-        return window.queens.position() > 5e8 && slow.frames > 8 && slow;
+        return window.queens.position() > 1e8 && slow.frames > 8 && slow;
       });
       assert.equal(slow.between, 0);
       await tab.close();
