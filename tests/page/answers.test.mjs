@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { LAPTOP } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { ENGINES } from './engines.mjs';
+import { hurryAnswers } from './hurry.mjs';
 import { serveSite } from './site.mjs';
 import { answers, buttonWith, LESSON, numberOf, openStop, said, TEXTS } from './taught.mjs';
 
@@ -100,7 +101,7 @@ for (const name of ENGINES) {
     });
 
     test('what is wrong with a program is named only once its line has been found', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&lesson=broken`, LAPTOP);
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=broken`, { ...LAPTOP, init: hurryAnswers });
       await tab.until(() => document.querySelector('#lesson .line') !== null);
       await tab.until(() => window.queens.bug() === 'flags-not-undone' && window.queens.position() > 3);
       assert.equal(await tab.evaluate(() => /not undone|stay true/.test(document.body.textContent ?? '')), false);
