@@ -73,19 +73,15 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    /** @type {[string, string, RegExp][]} */
+    /** tests/program has more of them, which end in Python itself. @type {[string, string, RegExp][]} */
     const HOSTILE_PYTHON = [
-      ['a loop without end', 'a = 1\nwhile True:\n    a += 0\n', /^Stopped at line [23]/],
-      ['an error', 'queens = [0]\n\nnothing()\n', /^Line 3: NameError: name 'nothing' is not defined/],
+      ['a loop that catches its end', 'while True:\n    try:\n        while True: pass\n    except BaseException:\n        pass\n', /^Stopped at line [1-5]/],
       ['a package', 'import sys\nimport numpy as np\n', /^Line 2: numpy is not available on this page\./],
       ['calls without end', 'def f(k):\n    return f(k + 1)\nf(0)\n', /^Line 2: RecursionError: maximum recursion depth exceeded/],
       ['calls without end in the library', 'class A:\n    def __repr__(self):\n        return repr(self)\nprint(A())\n', /^Line [234]: RecursionError: maximum recursion depth exceeded/],
       ['memory without end', 'x = []\nwhile True:\n    x.append([0] * 1000000)\n', /^Stopped: the program needs more memory/],
-      ['endless printing', "while True:\n    print('a' * 100000)\n", /^Stopped at line 2: the program printed too much/],
       ['everything redefined', "import builtins, sys\nsys.settrace(None)\nfor name in list(vars(builtins)):\n    if name != 'setattr':\n        setattr(builtins, name, None)\n", /^The program ended\.$|^Line \d: /],
       ['an end of Python itself', 'import os\nos._exit(3)\n', /^The program ended\.$/],
-      ['a square beside the board', 'a = 1\nplace(0, 6)\n', /^Line 2: the board has no square for “place 0 6”\./],
-      ['a printed square beside the board', "print('place 9 9')\n", /^Line 1: the board has no square for “place 9 9”\./],
     ];
     once('every hostile program in Python ends with a message, and Run works again', async () => {
       const tab = await openWith(browser, site.address, { language: 'python', source: '', n: 6 });
@@ -138,9 +134,10 @@ for (const name of BROWSERS) {
       for (let i = 0; i < 5e7; i++) mixed = Math.imul(mixed, 48_271) + i;
       return performance.now() - begun + (mixed === 0.5 ? 1 : 0);
     };
-    /** @param {import('./driver.mjs').Tab} tab */
-    async function drawsThroughFloods(tab) {
-      for (const [what, source] of Object.entries(FLOODS)) {
+    /** @param {import('./driver.mjs').Tab} tab @param {(keyof typeof FLOODS)[]} floods */
+    async function drawsThroughFloods(tab, floods) {
+      for (const what of floods) {
+        const source = FLOODS[what];
         /** @type {string[]} */
         const slow = [];
         while (slow.length < 3) {
@@ -157,7 +154,7 @@ for (const name of BROWSERS) {
     }
     once('however much it tells, the page draws all the while, and it ends in time', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 6 });
-      await drawsThroughFloods(tab);
+      await drawsThroughFloods(tab, /** @type {(keyof typeof FLOODS)[]} */ (Object.keys(FLOODS)));
       await tab.close();
     });
 
@@ -170,7 +167,8 @@ for (const name of BROWSERS) {
       await tab.until(written);
       assert.equal(await runs(tab), SAY['end-well']);
       assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'right');
-      await drawsThroughFloods(tab);
+      // One that sends most events, and one that changes a variable most often.
+      await drawsThroughFloods(tab, ['ten million queens', 'a board that changes without end']);
       await tab.close();
     });
 
