@@ -236,10 +236,10 @@ class Narrator : Telling {
   }
 
   std::string reject() {
-    const int clash = attackingPair(search_)->second.row;
+    const Square clash = attackingPair(search_)->second;
     knowPlaces();
-    knowLine("clash", clash);
-    return say(clash == n_ - 1 ? Message::rejectedAtLast : Message::rejected);
+    knowLine("clash", clash.row);
+    return say(clash == search_.queen(n_ - 1) ? Message::rejectedAtLast : Message::rejected);
   }
 
   std::string exhausted(const Event& event) {
