@@ -12,7 +12,7 @@ export function exploreAhead(module, page, screen, signal) {
   const scouts = [];
   const start = (/** @type {number} */ index) =>
     new Leader({
-      shown: () => page.search(index),
+      shown: () => /** @type {import('./leader.js').Shown} */ (page.search(index)),
       adopt: (bytes) => {
         const taken = page.adopt(index, bytes);
         screen.draw();

@@ -330,10 +330,10 @@ EMSCRIPTEN_BINDINGS(page) {
   emscripten::function("stopHearing", &emscripten_html5_remove_all_event_listeners);
   // Leaves out null, because the first search is always there.
   emscripten::register_type<ShownSearch>(
-      "{ variant: string, n: number, find: 'all' | 'first' | 'count', bug?: string /* id of its fault */, "
-      "way?: string /* id of its version */, seed?: number /* if it uses one */, given?: string /* squares "
-      "as "
-      "in an address */, title: string, position: number, explored: number, total: number | null }");
+      "{ variant: string, n: number, find: 'all' | 'first' | 'count', "
+      "bug?: string /* id of its fault */, way?: string /* id of its version */, "
+      "seed?: number /* if it uses one */, given?: string /* squares as in an address */, "
+      "title: string, position: number, explored: number, total: number | null }");
   emscripten::class_<Page>("Page")
       .constructor<std::string, bool>()
       .function("problem", &Page::problem)
