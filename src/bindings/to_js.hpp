@@ -8,7 +8,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/named.hpp"
@@ -31,7 +30,7 @@ inline constexpr int kContract = 1;
 emscripten::val eventToJs(const Timeline& timeline);
 /// `{test, attacked, place, …}`
 emscripten::val countersToJs(const Counters& counters);
-/// `[[row, col], …]`
+/// `[[row, col], …]`; of queens, in order of placement
 emscripten::val squaresToJs(std::span<const Square> squares);
 /// Labels of the lines executed for the last event, in order.
 emscripten::val linesToJs(const Timeline& timeline);

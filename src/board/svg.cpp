@@ -144,6 +144,7 @@ void stripe(SvgWriter& out, const Rect& box, float least, float most) {
 }
 
 // Stripes that run down to the right.
+// @param shapes boxes with the same hatching
 // @param height of the sheet, CSS px; the stripes are measured from its lower left corner
 void writeHatching(SvgWriter& out, std::span<const Shape> shapes, float height) {
   const float spacing = shapes.front().parameter;

@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "board/svg.hpp"
-#include "core/reads.hpp"
 #include "sheet/block.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"

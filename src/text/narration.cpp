@@ -236,6 +236,7 @@ class Narrator : Telling {
   }
 
   std::string reject() {
+    // A rejected board has such a pair.
     const Square clash = attackingPair(search_)->second;
     knowPlaces();
     knowLine("clash", clash.row);

@@ -25,8 +25,8 @@ class SearchTree {
   /// @return whether it is complete; until then the nodes are the previous ones
   bool look(const Timeline& timeline, const Search& now, std::uint64_t position, std::uint64_t allowance);
 
-  /// All nodes in the order in which the search reaches them, the empty board first. A complete tree also
-  /// contains the nodes that are entered after the position.
+  /// All nodes in the order in which the search reaches them, the empty board first; each follows its parent.
+  /// A complete tree also contains the nodes that are entered after the position.
   const std::vector<TreeNode>& nodes() const { return nodes_; }
   /// The places of the nodes in the picture. In an incomplete tree each node is directly above its last
   /// child, so that the path to the current position is a straight line. Recomputed only when the nodes

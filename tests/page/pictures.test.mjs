@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import load from '../../dist/queens.js';
 import { PROGRAM_FONTS } from '../../script/texts/characters.mjs';
 import { cut } from '../../script/texts/cut.mjs';
-import { USUAL } from '../../web/contract/usual.js';
+import { USUAL } from '../../web/contract/table.js';
 import { APPROVED, compare } from './compare.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { untilReady, launch } from './driver.mjs';

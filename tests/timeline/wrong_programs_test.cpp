@@ -28,7 +28,7 @@ TEST_P(WrongTimelines, AreTheSameHoweverAPositionIsReached) {
   }
 }
 
-TEST_P(WrongTimelines, AreTakenOverFromAnExploration) {
+TEST_P(WrongTimelines, AreTakenOverFromAnotherTimeline) {
   const Record record(GetParam(), 5);
   Timeline ahead(GetParam(), 5);
   ahead.explore(record.total() / 2);

@@ -2,7 +2,6 @@
 
 #include "board/board_picture.hpp"
 #include "core/attackers.hpp"
-#include "core/reads.hpp"
 #include "text/search_sentences.hpp"
 #include "ui/controls/squares.hpp"
 #include "ui/controls/tip.hpp"

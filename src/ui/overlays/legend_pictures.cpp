@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/attackers.hpp"
-#include "core/reads.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/timeline.hpp"
 

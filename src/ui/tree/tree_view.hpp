@@ -59,6 +59,8 @@ void drawBranches(const Palette& palette, const TreeView& view);
 /// Draws all visible nodes, each with a record. @param pointed the node or twig that is pointed at
 void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed);
 
+// For readers who use a screen reader or only the keyboard:
+
 /// The node or twig that last had the focus, if it belongs to this tree.
 std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeView& view);
 
