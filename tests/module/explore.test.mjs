@@ -1,6 +1,8 @@
 // Exploring far without blocking other work.
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import test from 'node:test';
+import { promisify } from 'node:util';
 import { explore } from '../../dist/explore.js';
 import { queens } from './queens.mjs';
 
@@ -75,4 +77,10 @@ test('wrong positions are named', async () => {
   }
   assert.equal(search.position(), 0);
   search.delete();
+});
+
+test('the element and explore are imported where there is neither a document nor a MessageChannel', async () => {
+  const script = `delete globalThis.MessageChannel;
+    for (const file of ['embed.js', 'explore.js']) await import(new URL(file, ${JSON.stringify(new URL('../../dist/', import.meta.url).href)}));`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
 });

@@ -63,8 +63,8 @@ export const fetchText = async (name) => new TextDecoder().decode(await fetchFil
  * @returns {Promise<Module>}
  * @throws {Broken}
  */
-export const named = (file, loading) => loading.catch(({ message }) => {
-  throw new Broken(file, 'notLoaded', message);
+export const named = (file, loading) => loading.catch((error) => {
+  throw error instanceof Broken ? error : new Broken(file, 'notLoaded', error.message);
 });
 
 /** The texts of a part. @param {string} part the folder with its `texts.json` @throws {Broken} */

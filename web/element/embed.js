@@ -164,12 +164,16 @@ export class NQueens extends Base {
       // A page that imports this script may set `site` first.
       setTimeout(() => how() === 'eager' && this.#wake());
     } else if (how() === 'click') {
-      if (this.#board) return;
-      this.#press = makePress(`${this.#chinese ? '播放：' : 'Play: '}${this.#title()}`, () => {
-        this.#command('play', []);
-        this.#board?.element.focus();
+      // A script may set `title` or `lang` first.
+      queueMicrotask(() => {
+        if (this.#board || !this.#here || how() !== 'click') return;
+        this.#press?.remove();
+        this.#press = makePress(`${this.#chinese ? '播放：' : 'Play: '}${this.#title()}`, () => {
+          this.#command('play', []);
+          this.#board?.element.focus();
+        });
+        this.#root.append(this.#press);
       });
-      this.#root.append(this.#press);
     } else if (this.#near) {
       this.#wake();
     }
@@ -200,8 +204,8 @@ export class NQueens extends Base {
   /** Shows why the board cannot be shown. @param {string} message */
   #refuse(message) {
     this.#fault = message;
-    this.#cover(noteOf(message, this.#chinese));
     this.#tell('error', { message });
+    if (this.#fault === message) this.#cover(noteOf(message, this.#chinese));
   }
 
   #wake() {

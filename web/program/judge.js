@@ -7,7 +7,6 @@ import { openFrame } from './frame.js';
 
 /** @typedef {import('./judging.js').Asked} Asked */
 /** @typedef {import('./judging.js').Judged} Judged */
-/** @typedef {import('./judging.js').Place} Place */
 /** @typedef {import('../recognize/ending.js').Ending} Ending */
 
 /**

@@ -5,13 +5,15 @@ const SLICE_MILLISECONDS = 8;
 // Turns between two looks at the clock.
 const TURNS = 64;
 
-const channel = new MessageChannel();
+/** Opened at the first use, because some servers have none. @type {MessageChannel | undefined} */
+let channel;
 
 /**
  * Yields the thread. Timers would wait 4 ms each time, and a second in a hidden page.
  * @returns {Promise<void>}
  */
 export const breath = () => new Promise((resolve) => {
+  channel ??= new MessageChannel();
   channel.port1.addEventListener('message', () => resolve(), { once: true });
   channel.port1.start();
   channel.port2.postMessage(undefined);
