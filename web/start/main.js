@@ -160,8 +160,11 @@ async function complete(opened) {
     if (!signal.aborted) await complete(opened);
     takeLine('scripts');
   });
+  let timer = 0;
+  const late = new Promise((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error('afterwards.js has not arrived yet')), PATIENCE);
+  });
   try {
-    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('afterwards.js has not arrived yet')), PATIENCE));
     await Promise.race([arriving, late]);
   } catch (error) {
     if (signal.aborted) return;
@@ -169,6 +172,8 @@ async function complete(opened) {
     const message = error instanceof Error ? error.message : String(error);
     announcer.tell('problem', { message });
     tellHost({ on: 'error', message });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
