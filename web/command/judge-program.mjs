@@ -47,7 +47,7 @@ export function textOf(bytes) {
 }
 
 /**
- * Judges what a program has printed, in slices, so that the output of others is read meanwhile and their time is kept.
+ * Judges the output of a program in slices, so that the output and the time limits of other programs are handled meanwhile.
  * @param {string} text
  * @param {import('../trace/whole.js').Asked} asked
  * @returns {Promise<Verdict>} is rejected with an `Unreadable`

@@ -6,7 +6,7 @@ import { Broken, fetchBytes } from '../files/fetch.js';
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 /** @typedef {import('../page/handle.js').Announcer} Announcer */
 
-/** @typedef {Record<string, string> & { lineOfFont?: number }} Words by name, as in src/text/languages/en.json */
+/** @typedef {typeof import('../../src/text/languages/en.json')['page'] & { locale: string, lineOfFont?: number }} Words `lineOfFont`: height of a line of the language's own font, for an em of 1 */
 
 // After this time a notice says that a file is late.
 const PATIENCE = 5000;

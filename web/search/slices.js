@@ -54,7 +54,7 @@ export function finish(work) {
  * @template Result
  * @param {Generator<void, Result>} work with a short turn each
  * @param {AbortSignal} signal stops: the promise is rejected with an AbortError
- * @param {() => Promise<void>} rest lets others have their turns
+ * @param {() => Promise<void>} rest the pause between two slices
  * @returns {Promise<Result>}
  */
 export async function finishInSlices(work, signal, rest = breath) {

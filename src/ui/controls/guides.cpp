@@ -1,29 +1,35 @@
 #include "ui/controls/guides.hpp"
 
-#include <array>
+#include <utility>
 
 namespace queens {
 
 ButtonSpec guideButton(const Frame& frame, Guide guide, std::string id) {
-  struct Row {
-    Message name, hint;
-    std::string key;
-    Command command;
+  const auto button = [&](Message name, Message hint, const char* key, Command command) {
+    return ButtonSpec{.id = std::move(id),
+                      .name = frame.say(name),
+                      .key = key,
+                      .command = std::move(command),
+                      .hint = frame.say(hint)};
   };
-  // By `Guide`.
-  const std::array<Row, 6> rows = {
-      {{Message::legendTitle, Message::legendHint, "K", AppAction::toggleLegend},
-       {Message::share, Message::shareHint, "E", ask::ShowDialog{Dialog::share}},
-       {Message::figures, Message::figuresHint, "F", ask::ShowDialog{Dialog::figures}},
-       {Message::lesson, Message::lessonHint, "", ask::ShowDialog{Dialog::lesson}},
-       {Message::yourProgram, Message::yourProgramHint, "Y", ask::ShowDialog{Dialog::program}},
-       {Message::present, Message::presentHint, "V", AppAction::togglePresenting}}};
-  const Row& row = rows[static_cast<std::size_t>(guide)];
-  return {.id = std::move(id),
-          .name = frame.say(row.name),
-          .key = row.key,
-          .command = row.command,
-          .hint = frame.say(row.hint)};
+  const auto dialog = [&](Message name, Message hint, const char* key, Dialog opened) {
+    return button(name, hint, key, ask::ShowDialog{opened});
+  };
+  switch (guide) {
+    case Guide::legend:
+      return button(Message::legendTitle, Message::legendHint, "K", AppAction::toggleLegend);
+    case Guide::share:
+      return dialog(Message::share, Message::shareHint, "E", Dialog::share);
+    case Guide::figures:
+      return dialog(Message::figures, Message::figuresHint, "F", Dialog::figures);
+    case Guide::lesson:
+      return dialog(Message::lesson, Message::lessonHint, "", Dialog::lesson);
+    case Guide::program:
+      return dialog(Message::yourProgram, Message::yourProgramHint, "Y", Dialog::program);
+    case Guide::present:
+      break;
+  }
+  return button(Message::present, Message::presentHint, "V", AppAction::togglePresenting);
 }
 
 MenuSpec stepSizeMenu(const SessionFrame& frame) {

@@ -5,14 +5,14 @@
 
 #include "ui/controls/frame.hpp"
 
-// The buttons that lead to what explains; they stand in several places.
+// Buttons that are in several places of the screen.
 namespace queens {
 
-/// The legend, dialogs of the page, and the view for a lecture. `lesson` is for the questions that the page
-/// asks beside the board, `program` for running a program of the student's own.
+/// What a button opens: the legend, a dialog, the lesson beside the board, the editor for the student's own
+/// program, or the view for a lecture.
 enum class Guide : std::uint8_t { legend, share, figures, lesson, program, present };
 
-/// The button that opens one of them.
+/// The button that opens it, with its key and its tip.
 ButtonSpec guideButton(const Frame& frame, Guide guide, std::string id);
 
 /// The menu of step sizes, with the option to stop at solutions.

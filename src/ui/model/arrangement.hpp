@@ -26,10 +26,10 @@ struct SolutionsChoice {
 /// The student's view of a search tree: how near, and of which part. Kept until the search changes.
 struct TreeSight {
   float side = 0;  ///< of a node, CSS px
-  bool sideways =
-      false;  ///< the tree grew to the right at that time; if it does not any more, the view is invalid
-  Vec2 root;  ///< middle of the upper edge of the empty board, relative to the tree's upper left corner, CSS
-              ///< px
+  /// Whether the tree grew to the right. The view is invalid once it no longer does.
+  bool sideways = false;
+  /// Middle of the upper edge of the empty board, relative to the tree's upper left corner, CSS px.
+  Vec2 root;
 };
 
 /// The student's arrangement of the screen, as far as no address contains it.

@@ -68,8 +68,8 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   const Rect area = {at.x, at.y, size.x, size.y};
   if (recent > 0) drawLineMark(palette, area, recent);
   if (line.label) {
-    // Shades a line by how often it runs while single lines cannot be followed. The root distinguishes lines
-    // that run seldom, too.
+    // Play is too fast to follow single lines, so a line is shaded by how often it runs. With the square
+    // root, lines that rarely run differ too.
     const float shade = 0.28f * std::sqrt(frame.session.shades.of(*line.label));
     list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, imColor(palette.accent.faded(shade)), 4);
   }
