@@ -178,6 +178,12 @@ for (const name of ENGINES) {
         return [typeof board.step, board.n, board.theme, board.getAttribute('step'), board.hasAttribute('hatch')];
       }), ['function', '7', null, '41', false]);
       await shows({ theme: null, loop: null, hatch: null });
+      for (const [name, value] of [['bug', 'shifts-exchanged'], ['way', 'characters'], ['given', '0.3'], ['with', 'flag-arrays']]) {
+        await setAttribute(tab, name, value);
+        await shows({ [name]: value });
+        await setAttribute(tab, name, null);
+        await shows({ [name]: null, n: '7' });
+      }
       // The page receives messages about invalid values.
       await setAttribute(tab, 'n', '99');
       const { message, complaints } = (await told(tab, { name: 'error' })).detail;

@@ -10,7 +10,7 @@ import { heightFor } from './embed-size.js';
 import { leave } from './embed-sleep.js';
 import { show } from './embed-trace.js';
 import { noteOf, standIn } from './embed-trouble.js';
-import { errorOf, PARAMETERS } from '../contract/table.js';
+import { errorOf, PARAMETERS, USUAL } from '../contract/table.js';
 
 // Distance from the screen at which a board starts to load.
 const NEAR = '400px';
@@ -313,7 +313,7 @@ export class NQueens extends Base {
     const changed = [...this.#changed];
     this.#changed.clear();
     if (!this.#board || changed.length === 0) return;
-    const usual = (/** @type {string} */ name) => (name === 'lang' ? navigator.language.split('-')[0] : PARAMETERS[name]);
+    const usual = (/** @type {string} */ name) => (name === 'lang' ? navigator.language.split('-')[0] : USUAL[name] ?? null);
     const given = parametersOf(this);
     const now = changed.map((name) => [name, given[name] ?? usual(name)]);
     // Some changes, such as removing the end of a range, need a new search.
