@@ -70,11 +70,17 @@ void readValues(std::string_view text, Recording::Parts& parts) {
     std::string_view line = take(text, '\n');
     const auto events = numberIn<std::uint32_t>(take(line, ' '));
     const std::string_view name = take(line, ' ');
-    const auto type = named<VariableType>(kVariableTypeNames, take(line, ' '));
+    std::string_view kind = take(line, ' ');
+    const auto type = named<VariableType>(kVariableTypeNames, take(kind, ':'));
     if (!type) continue;
     RecordedValue value = {
         .events = events, .type = *type, .values = {}, .width = numberIn<int>(take(line, ' '))};
+    while (!kind.empty()) value.letters += numberIn<char>(take(kind, ':'));
     while (!line.empty()) value.values.push_back(numberIn<std::int64_t>(take(line, ' ')));
+    const bool isLetters =
+        value.letters.size() == 2 &&
+        std::ranges::all_of(value.values, [](std::int64_t each) { return each == 0 || each == 1; });
+    if (!isLetters) value.letters.clear();
     auto its = std::ranges::find(parts.variables, name, &RecordedVariable::name);
     if (its == parts.variables.end()) its = parts.variables.insert(its, {std::string(name), {}});
     its->values.push_back(std::move(value));
@@ -99,7 +105,10 @@ std::optional<Recording::Parts> recordingFrom(const val& packed) {
   if (const val board = packed["board"]; !board.isUndefined()) {
     parts.board = RecordedBoard{.name = board["name"].as<std::string>(),
                                 .isMatrix = board["isMatrix"].as<bool>(),
-                                .base = board["base"].as<int>()};
+                                .base = board["base"].as<int>(),
+                                .letters = board["letters"].as<std::string>()};
+    if (parts.board->letters.size() != 2) parts.board->letters.clear();
+    if (const val empty = board["empty"]; empty.isNumber()) parts.board->empty = empty.as<int>();
   }
   const std::string program = packed["program"].as<std::string>();
   for (std::string_view left = program; !left.empty();) parts.program.emplace_back(take(left, '\n'));

@@ -75,6 +75,10 @@ TEST(Recording, NamesTheVariableThatItsEventsWereReadFrom) {
             (std::vector<std::string>{"n: 4", "self.spots: 1 3"}));
   EXPECT_EQ(variables(RecordedBoard{.name = "grid", .isMatrix = true}),
             (std::vector<std::string>{"n: 4", "grid: 1 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0"}));
+  EXPECT_EQ(variables(RecordedBoard{.name = "grid", .isMatrix = true, .letters = "-q"}),
+            (std::vector<std::string>{"n: 4", "grid: q - - - - - q - - - - - - - - -"}));
+  EXPECT_EQ(variables(RecordedBoard{.name = "cols", .base = 1, .empty = -1}),
+            (std::vector<std::string>{"n: 4", "cols: 1 3 −1 −1"}));
   EXPECT_EQ(variables(RecordedBoard{}), (std::vector<std::string>{"n: 4"}));
 }
 
@@ -87,6 +91,16 @@ TEST(Recording, LeavesOutAVariableWhoseValuesItDoesNotKnow) {
   parts.board = RecordedBoard{.name = "queens"};
   watch(screen, std::move(parts), 2);
   EXPECT_EQ(withId(screen.app(), "state/queens"), nullptr);
+}
+
+TEST(Recording, ShowsAListWithAnEntryForEachRowInTheOrderOfTheRows) {
+  Headless screen("lang=en&n=4&panels=state", {1280, 800});
+  Recording::Parts parts = movesOf(4);
+  for (RecordedEvent& each : parts.events)
+    if (each.square.row >= 0) each.square.row = static_cast<std::int8_t>(3 - each.square.row);
+  parts.board = RecordedBoard{.name = "queens", .empty = 0};
+  watch(screen, std::move(parts), 2);
+  EXPECT_EQ(withId(screen.app(), "state/queens")->value, "0 0 2 0");
 }
 
 }  // namespace

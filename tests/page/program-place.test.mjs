@@ -722,6 +722,33 @@ console.log(count);
       assert.deepEqual(await tab.evaluate(() => window.queens.state().map((/** @type {{ name: string }} */ { name: its }) => its)), ['spots']);
     });
 
+    test('the board beside the board has the values of the program', async () => {
+      const free = (/** @type {string} */ queens) => `${queens}.every(([r, c]) => c !== col && Math.abs(c - col) !== row - r)`;
+      for (const [source, value] of /** @type {[string, unknown][]} */ ([
+        [`const cols = Array(n).fill(-1);
+function search(row) {
+  if (row === n) return console.log(cols.join(' '));
+  for (let col = 0; col < n; col++) if (${free('cols.slice(0, row).map((c, r) => [r, c])')}) { cols[row] = col; search(row + 1); cols[row] = -1; }
+}
+search(0);
+`, [0, 2, -1, -1]],
+        [`const board = Array.from({ length: n }, () => Array(n).fill('_'));
+const queens = () => board.flatMap((row, r) => row.flatMap((cell, c) => (cell === 'Q' ? [[r, c]] : [])));
+function search(row) {
+  if (row === n) return console.log(board.map((each) => each.join('')).join('\n'));
+  for (let col = 0; col < n; col++) if (${free('queens()')}) { board[row][col] = 'Q'; search(row + 1); board[row][col] = '_'; }
+}
+search(0);
+`, [['Q', '_', '_', '_'], ['_', '_', 'Q', '_'], ['_', '_', '_', '_'], ['_', '_', '_', '_']]],
+      ])) {
+        const tab = await given({ language: 'javascript', source, n: 4 });
+        await runs(tab);
+        await tab.until(() => window.queens.event()?.kind === 'solution');
+        await tab.evaluate(() => void window.queens.seek(2));
+        assert.deepEqual((await tab.evaluate(() => window.queens.state())).map((/** @type {{ value: unknown }} */ { value: its }) => its), [value]);
+      }
+    });
+
     test('a finger beside the board leaves no pointer on it', async () => {
       const tab = await given({ language: 'javascript', source: GOOD, n: 6 });
       const heard = await tab.evaluate((run) => {

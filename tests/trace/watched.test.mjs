@@ -106,7 +106,7 @@ test('lines and variables are there as they were printed', () => {
     { name: 'row', type: 'int', value: 0 },
     { name: 'flags', type: 'flags', value: [true, false] },
     { name: 'seen', type: 'set', value: [3, 1] },
-    { name: 'board', type: 'matrix', value: [[1, 0], [0, 1]] },
+    { name: 'board', type: 'matrix', value: [['Q', '.'], ['.', 'Q']] },
   ]);
   assert.deepEqual(search.lines(), ['2']);
   search.step();
@@ -128,8 +128,12 @@ for (const [text, expected] of /** @type {[string, unknown][]} */ ([
   ['{1, 2}', ['set', [1, 2]]],
   ['set()', ['set', []]],
   ['Set(2) { 0, 3 }', ['set', [0, 3]]],
-  ["[['.', 'Q'], ['Q', '.']]", ['matrix', [0, 1, 1, 0]]],
-  ["['.Q', 'Q.']", ['matrix', [0, 1, 1, 0]]],
+  ["[['.', 'Q'], ['Q', '.']]", ['matrix', [0, 1, 1, 0], '.Q']],
+  ["['.Q', 'Q.']", ['matrix', [0, 1, 1, 0], '.Q']],
+  ["['##', 'q#']", ['matrix', [0, 0, 1, 0], '#q']],
+  ["['__', '__']", ['matrix', [0, 0, 0, 0], '_Q']],
+  ["['Qx', 'x.']", ['matrix', [1, 0, 0, 0]]],
+  ['[["Q", 0], [0, 0]]', ['matrix', [1, 0, 0, 0]]],
   ['[[0, 1], [0]]', undefined],
   ['[None, 2]', undefined],
   ['hello', undefined],
@@ -138,7 +142,8 @@ for (const [text, expected] of /** @type {[string, unknown][]} */ ([
 ])) {
   test(`${text} is ${JSON.stringify(expected) ?? 'not shown'}`, () => {
     const shown = shownValue(text);
-    assert.deepEqual(shown && [shown.type, shown.values], expected);
+    const letters = shown && String.fromCharCode(...shown.letters);
+    assert.deepEqual(shown && [shown.type, shown.values, ...(letters ? [letters] : [])], expected);
   });
 }
 

@@ -441,10 +441,14 @@ const reasonOf = (/** @type {unknown} */ error) => (error instanceof Error ? err
 /** The variable that the moves were read from, for the variables beside the board. @param {Judged} judged */
 function shownBoard({ moves, board: { chosen } }) {
   if (!chosen || moves?.says) return undefined;
-  const { name, form, base } = chosen;
+  const { name, form, base, overwritten, empty, queen } = chosen;
   const isMatrix = form === 'matrix';
+  const isLetters = isMatrix && [empty, queen].every((each) => /^[ -~]$/.test(String(each)) && typeof each === 'string');
   // Queens on the board tell the values of no other form.
-  return { name: isMatrix || form === 'columns' ? name : '', isMatrix, base: form === 'columns' ? base : 0 };
+  return {
+    name: isMatrix || form === 'columns' ? name : '', isMatrix, base: form === 'columns' ? base : 0, letters: isLetters ? `${empty}${queen}` : '',
+    empty: form === 'columns' && !overwritten && Number.isInteger(empty) ? Number(empty) : undefined,
+  };
 }
 
 /** The board of a program that failed before its first queen. @param {number} n @param {string} source */

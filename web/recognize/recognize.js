@@ -20,7 +20,7 @@ import { sizeNamedIn, sizeTriedIn } from './size.js';
  * @property {string} name as the program writes it
  * @property {string} description in English
  */
-/** @typedef {Omit<Candidate, 'reading' | 'isSizeKnown'> & { form: import('./readings/reading.js').Form, base: 0 | 1, overwritten: boolean }} Chosen a candidate without its values */
+/** @typedef {Omit<Candidate, 'reading' | 'isSizeKnown'> & { form: import('./readings/reading.js').Form, base: 0 | 1, overwritten: boolean, empty?: import('./readings/reading.js').Value, queen?: import('./readings/reading.js').Value }} Chosen a candidate without its values */
 
 /** With less, a slot is not taken for a board. */
 export const WEAK = 0.12;
@@ -62,7 +62,7 @@ const depthOf = ({ scope, line, path }) => (line === 0 ? 0 : 1 + scope.split('.'
 export const readingsOf = (changes, n) => [...columnReadings(changes, n), ...wholeBoardReadings(changes), ...matrixReadings(changes), ...squareReadings(changes, n), ...usedColumnReadings(changes, n)];
 
 /** @param {Candidate} candidate @returns {Chosen} */
-export const chosenOf = ({ reading: { form, base, overwritten }, isSizeKnown: _, ...candidate }) => ({ ...candidate, form, base, overwritten });
+export const chosenOf = ({ reading: { form, base, overwritten, empty, queen }, isSizeKnown: _, ...candidate }) => ({ ...candidate, form, base, overwritten, empty, queen });
 
 /** @param {Reading[]} readings @param {number} n @returns {{ reading: Reading, score: number, moves: number } | undefined} */
 export function bestOf(readings, n) {

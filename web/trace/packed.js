@@ -16,7 +16,7 @@ const MOST_VALUES = 200_000;
  * @property {Uint8Array<ArrayBuffer>} lines
  * @property {string} values
  * @property {string} program
- * @property {{ name: string, isMatrix: boolean, base: number }} [board] the variable that the events were read from, if they were
+ * @property {{ name: string, isMatrix: boolean, base: number, letters: string, empty: number | undefined }} [board] the variable that the events were read from, if they were
  */
 
 /**
@@ -78,7 +78,7 @@ export function* handing(page, packed) {
 /** A value as the board takes it. @param {{ name: string, value: string, position: number }} said */
 export function lineOfValue({ name, value, position }) {
   const shown = shownValue(value);
-  return shown ? `${[position, name, shown.type, shown.width, ...shown.values].join(' ')}\n` : '';
+  return shown ? `${[position, name, [shown.type, ...shown.letters].join(':'), shown.width, ...shown.values].join(' ')}\n` : '';
 }
 
 /**
@@ -86,6 +86,7 @@ export function lineOfValue({ name, value, position }) {
  * @property {'int' | 'list' | 'flags' | 'set' | 'matrix'} type
  * @property {number[]} values of a matrix row by row
  * @property {number} width of a matrix: how long a row is; else 0
+ * @property {number[]} letters the character codes of 0 and 1 in a matrix of letters; else empty
  */
 
 /** Largest number of cells shown. */
@@ -104,7 +105,7 @@ export function shownValue(text) {
   if (text.length > LONGEST) return undefined;
   const value = readValue(text);
   const plain = numberOf(value);
-  if (plain !== undefined) return { type: 'int', values: [plain], width: 0 };
+  if (plain !== undefined) return { type: 'int', values: [plain], width: 0, letters: [] };
   const isSet = typeof value === 'object' && value !== null && 'set' in value;
   const items = isSet ? value.set : value;
   if (!Array.isArray(items) || items.length > MOST_CELLS) return undefined;
@@ -113,12 +114,23 @@ export function shownValue(text) {
     const width = rows[0].length;
     const cells = rows.flat().map(cellOf);
     const isBoard = width > 0 && rows.every((row) => row.length === width) && cells.length <= MOST_CELLS;
-    return isBoard && isNumbers(cells) ? { type: 'matrix', values: cells, width } : undefined;
+    return isBoard && isNumbers(cells) ? { type: 'matrix', values: cells, width, letters: lettersOf(rows.flat()) } : undefined;
   }
   const values = rows.map(cellOf);
   if (!isNumbers(values)) return undefined;
-  if (isSet) return { type: 'set', values, width: 0 };
-  return { type: values.length > 0 && rows.every((each) => typeof each === 'boolean') ? 'flags' : 'list', values, width: 0 };
+  if (isSet) return { type: 'set', values, width: 0, letters: [] };
+  return { type: values.length > 0 && rows.every((each) => typeof each === 'boolean') ? 'flags' : 'list', values, width: 0, letters: [] };
+}
+
+/**
+ * The characters for an empty square and for a queen.
+ * @param {unknown[]} cells
+ * @returns {number[]} none where not all cells are letters, or where several letters mean the same
+ */
+function lettersOf(cells) {
+  if (!cells.every((each) => typeof each === 'string')) return [];
+  const [empty, queen] = [0, 1].map((value) => [...new Set(cells)].filter((letter) => LETTERS[letter] === value));
+  return empty.length > 1 || queen.length > 1 ? [] : [empty[0] ?? '.', queen[0] ?? 'Q'].map((letter) => letter.charCodeAt(0));
 }
 
 /** @param {(number | undefined)[]} values @returns {values is number[]} */

@@ -69,10 +69,19 @@ class RecordedSearch {
       std::array<std::uint32_t, kMaxN> rows{};
       for (const Square& queen : standing_.queens())
         rows[static_cast<std::size_t>(queen.row)] |= std::uint32_t{1} << queen.column;
-      return {matrixVariable(board.name, std::span(rows).first(static_cast<std::size_t>(n())), n())};
+      Variable matrix = matrixVariable(board.name, std::span(rows).first(static_cast<std::size_t>(n())), n());
+      matrix.letters = board.letters;
+      return {matrix};
     }
     Variable list = queensVariable(places());
     list.name = board.name;
+    if (board.empty) {
+      list.key = kByColumns ? CellKey::column : CellKey::row;
+      list.values.assign(static_cast<std::size_t>(n()), *board.empty);
+      for (std::size_t i = 0; i < places().size(); ++i)
+        list.values[static_cast<std::size_t>(lineOf(queen(static_cast<int>(i))))] = places()[i] + board.base;
+      return {list};
+    }
     for (std::int64_t& each : list.values) each += board.base;
     // The list has one place for each line, and the queens may be placed in another order.
     for (int line = 0; const Square& queen : standing_.queens())

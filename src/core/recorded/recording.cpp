@@ -74,7 +74,11 @@ std::vector<Variable> Recording::variablesBefore(std::size_t event) const {
         std::ranges::lower_bound(each.values, static_cast<std::uint32_t>(event), {}, &RecordedValue::events);
     if (later == each.values.begin()) continue;
     const RecordedValue& now = *(later - 1);
-    all.push_back({.name = each.name, .type = now.type, .values = now.values, .width = now.width});
+    all.push_back({.name = each.name,
+                   .type = now.type,
+                   .values = now.values,
+                   .width = now.width,
+                   .letters = now.letters});
   }
   return all;
 }

@@ -37,6 +37,7 @@ struct RecordedValue {
   VariableType type;
   std::vector<std::int64_t> values;  ///< as `Variable::values`
   int width = 0;                     ///< as `Variable::width`
+  std::string letters = {};          ///< as `Variable::letters`
 };
 
 /// The reported values of one variable, in order.
@@ -47,9 +48,11 @@ struct RecordedVariable {
 
 /// The variable of the program from which the events were read.
 struct RecordedBoard {
-  std::string name;       ///< as in the program; empty if its values cannot be shown
-  bool isMatrix = false;  ///< a matrix with one cell per square; otherwise a list of the places of the queens
-  int base = 0;           ///< of a list: the number of the first place
+  std::string name;               ///< as in the program; empty if its values cannot be shown
+  bool isMatrix = false;          ///< a matrix with one cell per square; otherwise a list of places
+  int base = 0;                   ///< of a list: the number of the first place
+  std::string letters = {};       ///< of a matrix: as `Variable::letters`
+  std::optional<int> empty = {};  ///< of a list with an entry for each line: the entry without a queen
 };
 
 /// The search of another program as it was printed: its events in order, and its executed lines and

@@ -109,7 +109,7 @@ export function columnReadings(changes, n) {
         if (column === 1 && leastColumn === 0 && filler !== 0 && (size !== n || mostColumn < n)) continue;
         // Nobody counts rows from 1 and columns from 0.
         if ((mostRow - row >= size && !isAccumulated) || (row === 1 && column === 0) || readings.length >= MOST_READINGS) continue;
-        readings.push({ ...reading(writes, { n: size, row, column }), isFilled: filler !== undefined && (size === length || size === length - 1) });
+        readings.push({ ...reading(writes, { n: size, row, column }), isFilled: filler !== undefined && (size === length || size === length - 1), ...(size === length && { empty: filler }) });
       }
     }
   }

@@ -118,5 +118,5 @@ export function matrixReadings(changes) {
   const readers = kinds.map((queen) => (/** @type {Cell} */ cell) => cell === queen);
   // Queens can have numbers.
   if (kinds.length > 1) readers.push((cell) => cell !== empty && cell !== null);
-  return readers.map((isQueen) => reading(grids, isQueen));
+  return readers.map((isQueen, i) => ({ ...reading(grids, isQueen), empty, queen: kinds[i] }));
 }

@@ -19,6 +19,8 @@
  * @property {number} n size of the board
  * @property {0 | 1} base the number of the first column, or of the first row and column
  * @property {boolean} [isFilled] whether its list had the length of the board from the beginning
+ * @property {Value} [empty] the value of a square, or in a list of columns of a row, without a queen
+ * @property {Value} [queen] the value of a square with a queen
  * @property {boolean} overwritten queens are removed only by writing over them
  * @property {State[]} states
  * @property {(changes: Change[], n: number) => Reading} again reads another run of the same program in the same way
