@@ -28,11 +28,11 @@ Given GivenRows::given(std::span<const std::int8_t> places) const {
   return given;
 }
 
-bool GivenRows::isPossible(int n, std::span<const std::int8_t> places) const {
+bool GivenRows::isPossible(std::span<const std::int8_t> places) const {
   if (given_ < 0 || given_ > static_cast<int>(places.size())) return false;
   const Given all = given(places);
-  return !clashOf(all) && std::ranges::all_of(all.queens(), [n](const Square& each) {
-    return each.row >= 0 && each.row < n && each.column >= 0 && each.column < n;
+  return !clashOf(all) && std::ranges::all_of(all.queens(), [this](const Square& each) {
+    return each.row >= 0 && each.row < n_ && each.column >= 0 && each.column < n_;
   });
 }
 

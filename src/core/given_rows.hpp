@@ -6,20 +6,21 @@
 
 #include "core/bug.hpp"
 #include "core/given.hpp"
-#include "core/recursive_lines.hpp"
+#include "core/tracer.hpp"
 #include "core/variable.hpp"
 
 namespace queens {
 
-/// The version of a program, and the order in which it fills the rows. In the version `Bug::given`, which can
-/// begin with queens on the board, the lines of the search are the rows with a given queen first, by row, and
-/// then the others from the top. In all other versions, line i is row i.
+/// The board size and the version of a program, and the order in which it fills the rows. In the version
+/// `Bug::given`, which can begin with queens on the board, the lines of the search are the rows with a given
+/// queen first, by row, and then the others from the top. In all other versions, line i is row i.
 class GivenRows {
  public:
   /// @param n board size, 1…32
   /// @param given queens on that board, without a clash; none for other versions
   GivenRows(int n, Bug bug, const Given& given);
 
+  int n() const { return n_; }
   Bug bug() const { return bug_; }
   /// The number of lines with a given queen.
   int givenLines() const { return given_; }
@@ -36,13 +37,14 @@ class GivenRows {
   /// Reports the lines that a recursive listing executes on entering a line.
   template <class Tracer>
   void onEnter(int line, Tracer& trace) const {
-    if (bug_ != Bug::given) return RecursiveLines::onEnter(line, trace);
     if (line > given_) trace(Label::recurse);
-    for (int left = passedOver(line); left > 0; --left) {
+    if (bug_ == Bug::given) {
+      for (int left = passedOver(line); left > 0; --left) {
+        trace(Label::next);
+        trace(Label::advance);
+      }
       trace(Label::next);
-      trace(Label::advance);
     }
-    trace(Label::next);
     trace(Label::base);
   }
 
@@ -52,9 +54,9 @@ class GivenRows {
   /// queen. @param places the columns of the queens on the board, by line
   Variable queens(std::span<const std::int8_t> places) const;
 
-  /// For untrusted bytes: whether queens can be given like that on a board of size n. If so, the constructor
-  /// restores the other rows. @param places the columns of the queens on the board, by line
-  bool isPossible(int n, std::span<const std::int8_t> places) const;
+  /// For untrusted bytes: whether queens can be given like that. If so, the constructor restores the other
+  /// rows. @param places the columns of the queens on the board, by line
+  bool isPossible(std::span<const std::int8_t> places) const;
 
  private:
   std::array<std::int8_t, kMaxN> rows_{};  // by line; used only in that version; the first n

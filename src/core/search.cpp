@@ -6,21 +6,10 @@ namespace queens {
 namespace {
 
 template <std::size_t... Index>
-Search::Machine makeMachine(Program program, int n, std::index_sequence<Index...>) {
-  Search::Machine machine{std::in_place_index<0>, n};
+Search::Machine makeMachine(const Program& program, int n, std::index_sequence<Index...>) {
+  Search::Machine machine{std::in_place_index<0>, n, Program()};
   const auto index = static_cast<std::size_t>(program.variant);
-  const auto begin = [&]<std::size_t At>() {
-    using Its = std::variant_alternative_t<At, Search::Machine>;
-    if constexpr (std::is_constructible_v<Its, const Recording&>)
-      machine.emplace<At>(*program.recording.its);
-    else if constexpr (std::is_constructible_v<Its, int, Find, Bug, std::uint16_t>)
-      machine.emplace<At>(n, program.find, program.bug, program.seed);
-    else if constexpr (std::is_constructible_v<Its, int, Find, Bug, const Given&>)
-      machine.emplace<At>(n, program.find, program.bug, program.given);
-    else
-      machine.emplace<At>(n, program.find, program.bug);
-  };
-  ((index == Index ? begin.template operator()<Index>() : void()), ...);
+  ((index == Index ? void(machine.emplace<Index>(n, program)) : void()), ...);
   return machine;
 }
 
@@ -58,21 +47,13 @@ std::span<const std::int8_t> Search::places() const {
 }
 
 std::span<const RowMasks> Search::masks() const {
-  return std::visit(
-      [](const auto& machine) -> std::span<const RowMasks> {
-        if constexpr (requires { machine.masks(); }) return machine.masks();
-        return {};
-      },
-      machine_);
+  const auto* bitmask = std::get_if<Bitmask>(&machine_);
+  return bitmask ? bitmask->masks() : std::span<const RowMasks>();
 }
 
 std::span<const std::uint32_t> Search::domains() const {
-  return std::visit(
-      [](const auto& machine) -> std::span<const std::uint32_t> {
-        if constexpr (requires { machine.domains(); }) return machine.domains();
-        return {};
-      },
-      machine_);
+  const auto* checking = std::get_if<ForwardChecking>(&machine_);
+  return checking ? checking->domains() : std::span<const std::uint32_t>();
 }
 
 std::vector<Square> Search::squaresRead(const Event& event) const {

@@ -7,12 +7,11 @@
 #include <type_traits>
 #include <vector>
 
-#include "core/bug.hpp"
 #include "core/counters.hpp"
 #include "core/event.hpp"
-#include "core/find.hpp"
-#include "core/given.hpp"
 #include "core/line_skip.hpp"
+#include "core/program.hpp"
+#include "core/square_rules.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
 
@@ -20,53 +19,45 @@ namespace queens {
 
 /// A search that tests one square at a time, as a resumable machine: `advance` runs to the next event.
 /// `Rules` provides everything that differs between the programs: their variables, their test and the
-/// executed lines of their listings. It has
-/// - `Rules(n)`; `square(line, at)`: the square of a place in a line;
+/// executed lines of their listings. It derives from `SquareRules` or `RecursiveRules`, and has
+/// - `Rules(n, bug, given)`; `rows()`: its version and the order of its rows; `square(line, at)`: the square
+///   of a place in a line;
 /// - `variables(places)`; and `squaresRead(line, at)`, if it keeps a board;
 /// - `isSafe(line, at, trace)`, `place(line, at, trace)`, `remove(line, at, trace)`;
 /// - the lines executed in between: `onEnter(line, trace)` on entering a line, `onTry(trace)` before the next
 ///   square is tested, `onRecord(trace)` at a solution, `onNext(trace)` after an attacked square,
-///   `onResume(line, at, trace)` after removing a queen, `onLeave(full, trace)` before removing one;
+///   `onResume(line, at, trace)` after removing a queen, `onLeave(full, trace)` before removing one,
+///   `beforeCall(line, at, trace)` between placing a queen and entering the next line, `onExhausted(trace)`
+///   before leaving an exhausted line;
 /// - `kJudgesFullBoards`: pairs of queens are compared only on full boards. It then also has the lines of the
 ///   two loops over the pairs: `onJudge(trace)`, `onPair(trace)` and `onRow(trace)`;
-/// - `kFindsFirst`: there is also a program that ends at its first solution. It then also has the lines
+/// - `kFindsFirst`: there is also a program that ends at its first solution. It has the lines
 ///   `onFound(trace)` at that solution, `onPassUp(n, trace)` in the calls that return it, and `onFail(line,
 ///   trace)` in a call that has found none;
-/// - `isOrdered()`, `placeAt(index)` and `indexOf(place)`, if a program can try the places of a line in an
-///   order of its own;
-/// - `Rules(n, bug, given)` and `rows()`, the order of its rows, if a program can begin with queens on the
-/// board;
-/// - for programs that can be modified, `Rules(n, bug)` and `bug()`. Optional are `beforeCall(line, at,
-///   trace)` between placing a queen and entering the next line, and `onExhausted(trace)` before leaving an
-///   exhausted line. `strays()`, if it exists, tells whether its state cannot be rebuilt from the queens.
-///   Then `isPossible(n)` validates that state.
+/// - `isOrdered()`: whether the program tries the places of a line in an order of its own, that of
+///   `placeAt(index)` and `indexOf(place)`;
+/// - `strays()`: whether its state cannot be rebuilt from the queens. Then `isPossible()` validates that
+///   state.
 ///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>
 class SquareSearch {
  public:
   /// @param n board size, 1…32
-  /// @param given queens on that board, without a clash, if the program can begin with some
-  explicit SquareSearch(int n, Find find = Find::all, Bug bug = Bug::none, const Given& given = {})
-      : rules_(rulesOf(n, bug, given)), n_(static_cast<std::int8_t>(n)), endsAtFirst_(find == Find::first) {
+  SquareSearch(int n, const Program& program)
+      : rules_(n, program.bug, program.given), endsAtFirst_(program.find == Find::first) {
     NoTracer silent;
-    for (const Square& queen : given.queens()) {
+    for (const Square& queen : program.given.queens()) {
       places_[line_++] = queen.column;
       rules_.place(queen.row, queen.column, silent);
     }
   }
 
-  int n() const { return n_; }
+  int n() const { return rules_.rows().n(); }
   Find find() const { return endsAtFirst() ? Find::first : Find::all; }
-  Bug bug() const {
-    if constexpr (kCanBeChanged) return rules_.bug();
-    return Bug::none;
-  }
+  Bug bug() const { return rules_.rows().bug(); }
   /// The queens that stood on the board before the search began.
-  Given given() const {
-    if constexpr (kCanBeGiven) return rules_.rows().given(places());
-    return {};
-  }
+  Given given() const { return rules_.rows().given(places()); }
   bool done() const { return phase_ == Phase::done; }
   /// The places of the queens on the board, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
@@ -78,13 +69,9 @@ class SquareSearch {
   std::vector<Variable> variables(const Event*) const { return rules_.variables(places()); }
   /// The squares that the test of a square reads, in order; empty if the program keeps no board.
   std::vector<Square> squaresRead(Square square) const {
-    if constexpr (requires { rules_.squaresRead(0, 0); }) {
-      const bool byColumns = Rules::square(1, 0).column == 1;
-      return byColumns ? rules_.squaresRead(square.column, square.row)
-                       : rules_.squaresRead(square.row, square.column);
-    } else {
-      return {};
-    }
+    const bool byColumns = Rules::square(1, 0).column == 1;
+    return byColumns ? rules_.squaresRead(square.column, square.row)
+                     : rules_.squaresRead(square.row, square.column);
   }
 
   /// Runs to the next event. Not valid once `done`.
@@ -92,11 +79,9 @@ class SquareSearch {
   Event advance(Tracer& trace) {
     switch (phase_) {
       case Phase::enter:
-        if constexpr (requires { rules_.beforeCall(0, 0, trace); }) {
-          if (line_ > first()) rules_.beforeCall(rowOf(line_ - 1), places_[line_ - 1], trace);
-        }
+        if (line_ > first()) rules_.beforeCall(rowOf(line_ - 1), places_[line_ - 1], trace);
         rules_.onEnter(line_, trace);
-        if (line_ == n_) return fullBoard(trace);
+        if (line_ == n()) return fullBoard(trace);
         at_ = 0;
         placedIn_ &= ~(std::uint32_t{1} << line_);
         return tryNext(trace);
@@ -107,7 +92,7 @@ class SquareSearch {
         rules_.onResume(line_, at_, trace);
         return tryNext(trace);
       case Phase::place:
-        places_[line_] = placeAt(at_);
+        places_[line_] = static_cast<std::int8_t>(rules_.placeAt(at_));
         rules_.place(rowOf(line_), places_[line_], trace);
         placedIn_ |= std::uint32_t{1} << line_;
         phase_ = Phase::enter;
@@ -125,15 +110,13 @@ class SquareSearch {
         if (line_ == first()) return finish(trace);
         return takeBack(trace);
       case Phase::leaveExhausted:
-        if constexpr (requires { rules_.onExhausted(trace); }) rules_.onExhausted(trace);
-        if constexpr (Rules::kFindsFirst) {
-          if (endsAtFirst()) rules_.onFail(line_, trace);
-        }
+        rules_.onExhausted(trace);
+        if (endsAtFirst()) rules_.onFail(line_, trace);
         if (line_ == first()) return finish(trace);
         rules_.onLeave(false, trace);
         return takeBack(trace);
       case Phase::found:
-        if constexpr (Rules::kFindsFirst) rules_.onPassUp(n_, trace);
+        rules_.onPassUp(n(), trace);
         return finish(trace);
       case Phase::done:
         break;
@@ -144,12 +127,13 @@ class SquareSearch {
   /// Skips as many events as `skipLines` can, at most `most`, and adds them to `counters`.
   /// @return number of events skipped; 0 if it cannot start here, or if `most` is too small to be worthwhile
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
-    const bool enters = phase_ == Phase::enter && line_ < n_;
-    if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || strays() || isOrdered() || first() > 0)
+    const bool enters = phase_ == Phase::enter && line_ < n();
+    if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || rules_.strays() || rules_.isOrdered() ||
+        first() > 0)
       return 0;
     NextPlace next{line_, enters ? 0 : at_};
     const std::uint64_t passed =
-        skipLines<Rules::kJudgesFullBoards>(n_, endsAtFirst(), places_, next, most, counters);
+        skipLines<Rules::kJudgesFullBoards>(n(), endsAtFirst(), places_, next, most, counters);
     if (passed == 0) return 0;
     line_ = static_cast<std::int8_t>(next.line);
     at_ = static_cast<std::int8_t>(next.at);
@@ -163,17 +147,13 @@ class SquareSearch {
   /// if the queens determine them.
   bool restore() {
     const auto within = [](int value, int least, int most) { return value >= least && value <= most; };
-    if (std::bit_cast<std::uint8_t>(endsAtFirst_) > Rules::kFindsFirst || !within(n_, 1, kMaxN) ||
-        !within(first(), 0, n_) || !within(line_, first(), n_) || !within(at_, 0, n_) || !isPossible())
+    if (std::bit_cast<std::uint8_t>(endsAtFirst_) > Rules::kFindsFirst || !within(n(), 1, kMaxN) ||
+        !within(first(), 0, n()) || !within(line_, first(), n()) || !within(at_, 0, n()) || !isPossible())
       return false;
     for (const std::int8_t each : places())
-      if (!within(each, 0, n_ - 1)) return false;
-    if constexpr (kCanStray) {
-      if (strays()) return rules_.isPossible(n_);
-    }
-    if constexpr (kCanBeGiven) {
-      if (!rules_.rows().isPossible(n_, places())) return false;
-    }
+      if (!within(each, 0, n() - 1)) return false;
+    if (rules_.strays()) return rules_.isPossible();
+    if (!rules_.rows().isPossible(places())) return false;
     renewRules();
     return true;
   }
@@ -195,60 +175,24 @@ class SquareSearch {
     done
   };
 
-  static constexpr bool kCanBeChanged = std::is_constructible_v<Rules, int, Bug>;
-  static constexpr bool kCanBeOrdered = requires(const Rules& rules) { rules.isOrdered(); };
-  static constexpr bool kCanBeGiven = requires(const Rules& rules) { rules.rows(); };
-  static constexpr bool kCanStray = requires(const Rules& rules) { rules.strays(); };
-
-  static Rules rulesOf(int n, Bug bug, const Given& given) {
-    if constexpr (kCanBeGiven) return Rules(n, bug, given);
-    if constexpr (kCanBeChanged) return Rules(n, bug);
-    return Rules(n);
-  }
-  bool strays() const {
-    if constexpr (kCanStray) return rules_.strays();
-    return false;
-  }
-  bool isOrdered() const {
-    if constexpr (kCanBeOrdered) return rules_.isOrdered();
-    return false;
-  }
-  // The place in a line that is tried at an index, and the index of a place.
-  std::int8_t placeAt(int index) const {
-    if constexpr (kCanBeOrdered) return static_cast<std::int8_t>(rules_.placeAt(index));
-    return static_cast<std::int8_t>(index);
-  }
-  std::int8_t indexOf(int place) const {
-    if constexpr (kCanBeOrdered) return static_cast<std::int8_t>(rules_.indexOf(place));
-    return static_cast<std::int8_t>(place);
-  }
   // The number of lines that have a queen before the search begins, and the row of a line.
-  int first() const {
-    if constexpr (kCanBeGiven) return rules_.rows().givenLines();
-    return 0;
-  }
-  int rowOf(int line) const {
-    if constexpr (kCanBeGiven) return rules_.rows().rowOf(line);
-    return line;
-  }
+  int first() const { return rules_.rows().givenLines(); }
+  int rowOf(int line) const { return rules_.rows().rowOf(line); }
   // The place of the queen in a row of a full board.
-  std::int8_t placeIn(int row) const {
-    if constexpr (kCanBeGiven) return places_[rules_.rows().lineOf(row)];
-    return places_[row];
-  }
+  std::int8_t placeIn(int row) const { return places_[rules_.rows().lineOf(row)]; }
   Square square(int line, int place) const { return Rules::square(rowOf(line), place); }
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
 
   // Rebuilds the variables from the queens on the board.
   void renewRules() {
-    rules_ = rulesOf(n_, bug(), given());
+    rules_ = Rules(n(), bug(), given());
     NoTracer silent;
     for (int line = 0; line < line_; ++line) rules_.place(rowOf(line), places_[line], silent);
   }
 
   // Whether `advance` can continue from this phase, line, place and pair.
   bool isPossible() const {
-    const bool full = line_ == n_;
+    const bool full = line_ == n();
     switch (phase_) {
       case Phase::enter:
         return true;
@@ -257,9 +201,9 @@ class SquareSearch {
       case Phase::leaveExhausted:
         return !full;
       case Phase::place:
-        return !full && at_ < n_;
+        return !full && at_ < n();
       case Phase::compare:
-        return full && Rules::kJudgesFullBoards && first_ >= 0 && first_ < second_ && second_ < n_;
+        return full && Rules::kJudgesFullBoards && first_ >= 0 && first_ < second_ && second_ < n();
       case Phase::rejected:
       case Phase::leaveFull:
         return full;
@@ -274,13 +218,13 @@ class SquareSearch {
   template <class Tracer>
   Event tryNext(Tracer& trace) {
     rules_.onTry(trace);
-    if (at_ == n_) {
+    if (at_ == n()) {
       phase_ = Phase::leaveExhausted;
       return {.kind = EventKind::exhausted,
               .square = square(line_, -1),
               .deadEnd = (placedIn_ >> line_ & 1) == 0};
     }
-    const std::int8_t place = placeAt(at_);
+    const auto place = static_cast<std::int8_t>(rules_.placeAt(at_));
     const bool safe = rules_.isSafe(rowOf(line_), place, trace);
     phase_ = safe ? Phase::place : Phase::next;
     at_ += safe ? 0 : 1;
@@ -306,10 +250,10 @@ class SquareSearch {
     if constexpr (Rules::kJudgesFullBoards) {
       while (true) {
         rules_.onPair(trace);
-        if (second_ < n_) break;
+        if (second_ < n()) break;
         ++first_;
         rules_.onRow(trace);
-        if (first_ == n_) return solution(trace);
+        if (first_ == n()) return solution(trace);
         second_ = first_ + 1;
       }
       trace(Label::compare);
@@ -328,15 +272,11 @@ class SquareSearch {
 
   template <class Tracer>
   Event solution(Tracer& trace) {
-    if constexpr (Rules::kFindsFirst) {
-      if (endsAtFirst()) {
-        rules_.onFound(trace);
-        phase_ = Phase::found;
-        return {.kind = EventKind::solution};
-      }
-    }
-    rules_.onRecord(trace);
-    phase_ = Phase::leaveFull;
+    if (endsAtFirst())
+      rules_.onFound(trace);
+    else
+      rules_.onRecord(trace);
+    phase_ = endsAtFirst() ? Phase::found : Phase::leaveFull;
     return {.kind = EventKind::solution};
   }
 
@@ -353,14 +293,13 @@ class SquareSearch {
     const std::int8_t place = places_[line_];
     rules_.remove(rowOf(line_), place, trace);
     phase_ = Phase::resume;
-    at_ = static_cast<std::int8_t>(indexOf(place) + 1);
+    at_ = static_cast<std::int8_t>(rules_.indexOf(place) + 1);
     return {.kind = EventKind::remove, .square = square(line_, place)};
   }
 
   Rules rules_;
   Places places_{};
   std::uint32_t placedIn_ = 0;  // bit i: line i has held a queen during this visit
-  std::int8_t n_;
   std::int8_t line_ = 0;
   std::int8_t at_ = 0;  // index of the place in the order of the line
   std::int8_t first_ = 0;
@@ -369,20 +308,15 @@ class SquareSearch {
   bool endsAtFirst_;
 };
 
-/// The machine of a search: the type itself if it is a complete machine, otherwise `SquareSearch` with the
-/// type as its rules.
-template <class Machine>
-struct MachineFor {
-  using type = SquareSearch<Machine>;
-};
-template <class Machine>
-requires requires(const Machine& machine) {
+/// Whether a type is a complete machine, not only the rules of one.
+template <class Type>
+concept IsMachine = requires(const Type& machine) {
   machine.done();
-}
-struct MachineFor<Machine> {
-  using type = Machine;
 };
-template <class Machine>
-using MachineOf = typename MachineFor<Machine>::type;
+
+/// The machine of a search: the type itself if it is one, otherwise `SquareSearch` with the type as its
+/// rules.
+template <class Type>
+using MachineOf = std::conditional_t<IsMachine<Type>, Type, SquareSearch<Type>>;
 
 }  // namespace queens

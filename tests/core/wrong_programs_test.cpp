@@ -8,6 +8,7 @@
 
 #include "core/attackers.hpp"
 #include "core/counters.hpp"
+#include "core/given_rows.hpp"
 #include "core/search.hpp"
 #include "core/variables.hpp"
 #include "support/each_program.hpp"
@@ -180,8 +181,8 @@ TEST_P(WrongPrograms, TakeNoFlagThatIsNone) {
   search.skip(9, counters);
   std::array<std::byte, sizeof(Search)> bytes;
   std::memcpy(bytes.data(), &search, sizeof search);
-  // The arrays come first, one after the other.
-  bytes[1] = std::byte{2};
+  // The arrays come after the order of rows, one after the other.
+  bytes[sizeof(GivenRows) + 1] = std::byte{2};
   Search changed(GetParam(), 5);
   std::memcpy(static_cast<void*>(&changed), bytes.data(), sizeof changed);
   const bool renewed = bugOf(GetParam().variant, bug())->harmless && bug() != Bug::overwritten;

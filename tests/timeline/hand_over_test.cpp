@@ -146,11 +146,15 @@ TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {
     SCOPED_TRACE(what);
     expectRefused(changed);
   };
-  const std::size_t solutions =
-      offsetof(Moment, counters) + 8 * static_cast<std::size_t>(EventKind::solution);
-  refuse("position", offsetof(Moment, position), 1);
-  refuse("counters", offsetof(Moment, counters), 1);
-  refuse("solutions", solutions, 1000);
+  const Moment any{Search(GetParam(), kSize), 0, {}};
+  const auto offsetOf = [&any](const std::uint64_t& number) {
+    return static_cast<std::size_t>(reinterpret_cast<const std::byte*>(&number) -
+                                    reinterpret_cast<const std::byte*>(&any));
+  };
+  const auto& kinds = any.counters.byKind;
+  refuse("position", offsetOf(any.position), 1);
+  refuse("counters", offsetOf(kinds[0]), 1);
+  refuse("solutions", offsetOf(kinds[static_cast<std::size_t>(EventKind::solution)]), 1000);
 }
 
 // Bytes with a valid checksum of any origin may contain another search, but none that leaves the board.

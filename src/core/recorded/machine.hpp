@@ -22,7 +22,7 @@ namespace queens {
 template <bool kByColumns>
 class RecordedSearch {
  public:
-  explicit RecordedSearch(const Recording& recording) : recording_(&recording), standing_(recording) {}
+  RecordedSearch(int, const Program& program) : recording_(program.recording.its), standing_(*recording_) {}
 
   const Recording* recording() const { return recording_; }
   const Given& given() const { return recording_->given(); }

@@ -6,13 +6,13 @@ std::vector<Variable> BitFlags::variables(std::span<const std::int8_t> places) c
   if (counts()) {
     Variable count = numberVariable("count", static_cast<std::int64_t>(count_));
     count.found = true;
-    return {bitsVariable("cols", CellKey::column, columns_, n_),
-            bitsVariable("mains", CellKey::mainIndex, mains_, 2 * n_ - 1),
-            bitsVariable("antis", CellKey::anti, antis_, 2 * n_ - 1), count};
+    return {bitsVariable("cols", CellKey::column, columns_, n()),
+            bitsVariable("mains", CellKey::mainIndex, mains_, 2 * n() - 1),
+            bitsVariable("antis", CellKey::anti, antis_, 2 * n() - 1), count};
   }
-  return {bitsVariable("cols", CellKey::column, columns_, n_),
-          bitsVariable("mains", CellKey::mainIndex, mains_, 2 * n_ - 1),
-          bitsVariable("antis", CellKey::anti, antis_, 2 * n_ - 1), rows_.queens(places)};
+  return {bitsVariable("cols", CellKey::column, columns_, n()),
+          bitsVariable("mains", CellKey::mainIndex, mains_, 2 * n() - 1),
+          bitsVariable("antis", CellKey::anti, antis_, 2 * n() - 1), rows_.queens(places)};
 }
 
 }  // namespace queens

@@ -2,8 +2,7 @@
 
 #include <cstdint>
 
-#include "core/given_rows.hpp"
-#include "core/recursive_lines.hpp"
+#include "core/square_rules.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {
@@ -11,25 +10,15 @@ namespace queens {
 /// Three integers replace the flag arrays. Each square is still tested by itself. XOR sets a bit and clears
 /// it again. In the version with parameters each call has its own masks, and still resets them because its
 /// loop continues. That version keeps no queens and only counts solutions.
-class BitFlags : public RecursiveLines {
+class BitFlags : public RecursiveRules {
  public:
-  explicit BitFlags(int n, Bug bug = Bug::none, const Given& given = {})
-      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
-
-  /// See `GivenRows`.
-  Bug bug() const { return rows_.bug(); }
-  const GivenRows& rows() const { return rows_; }
-
-  template <class Tracer>
-  void onEnter(int line, Tracer& trace) const {
-    rows_.onEnter(line, trace);
-  }
+  using RecursiveRules::RecursiveRules;
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
     trace(counts() ? Label::diagonals : Label::bits);
     trace(Label::test);
-    return !(columns_ & bit(column) || mains_ & bit(row - column + n_ - 1) || antis_ & bit(row + column));
+    return !(columns_ & bit(column) || mains_ & bit(row - column + n() - 1) || antis_ & bit(row + column));
   }
 
   template <class Tracer>
@@ -64,8 +53,6 @@ class BitFlags : public RecursiveLines {
 
   /// Whether the state cannot be rebuilt from the queens: they do not determine the count.
   bool strays() const { return counts(); }
-  /// For untrusted bytes when `strays()`.
-  bool isPossible(int n) const { return n_ == n; }
 
   /// The variables of the listing, with the queens on the board; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
@@ -76,7 +63,7 @@ class BitFlags : public RecursiveLines {
 
   void toggle(int row, int column) {
     columns_ ^= bit(column);
-    mains_ ^= bit(row - column + n_ - 1);
+    mains_ ^= bit(row - column + n() - 1);
     antis_ ^= bit(row + column);
   }
 
@@ -84,8 +71,6 @@ class BitFlags : public RecursiveLines {
   std::uint64_t mains_ = 0;    // bit `row − column + n − 1`, 2n−1 bits
   std::uint64_t antis_ = 0;    // bit `row + column`, 2n−1 bits
   std::uint64_t count_ = 0;
-  std::int8_t n_;
-  GivenRows rows_;
 };
 
 }  // namespace queens

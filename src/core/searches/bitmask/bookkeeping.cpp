@@ -18,26 +18,26 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
   const auto rows = masks();
   const auto rowAt = [this](std::size_t i) { return rows_.rowOf(first() + static_cast<int>(i)); };
   const auto mask = [&](std::string_view name, std::uint32_t value, bool asked) {
-    Variable variable = bitsVariable(name, CellKey::columnOfRow, value & full_, n_);
+    Variable variable = bitsVariable(name, CellKey::columnOfRow, value & full_, n());
     variable.row = rowAt(rows.size() - 1);
     variable.asked = asked;
     return variable;
   };
   if (!rows.empty()) {
     const RowMasks top = swaps ? exchanged(rows.back()) : rows.back();
-    all = {bitsVariable("cols", CellKey::column, top.columns, n_), mask("ld", top.ld, true),
+    all = {bitsVariable("cols", CellKey::column, top.columns, n()), mask("ld", top.ld, true),
            mask("rd", top.rd, true), mask("free", top.free, false)};
   }
   if (bug() == Bug::given) {
     std::array<std::uint32_t, kMaxN> taken{};
-    for (int row = 0; row < n_; ++row) taken[static_cast<std::size_t>(row)] = takenIn(row);
-    all.push_back(matrixVariable("taken", taken, n_));
+    for (int row = 0; row < n(); ++row) taken[static_cast<std::size_t>(row)] = takenIn(row);
+    all.push_back(matrixVariable("taken", taken, n()));
     all.back().asked = true;
   }
   Variable stack{.name = "frames",
                  .type = VariableType::stack,
                  .values = {},
-                 .width = n_,
+                 .width = n(),
                  .fields = {"row", "cols", "ld", "rd", "free"},
                  .key = CellKey::row};
   if (counts_) stack.fields.push_back("count");
@@ -55,8 +55,8 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
   if (counts_ && !rows.empty()) all.push_back(result("count", counted(rows.size() - 1)));
   all.push_back(std::move(stack));
   if (!counts_)
-    all.push_back(bug() == Bug::characters ? lettersVariable("board", " Q", places(), n_)
-                  : overwrites() ? queensVariable(std::span(places_).first(static_cast<std::size_t>(n_)))
+    all.push_back(bug() == Bug::characters ? lettersVariable("board", " Q", places(), n())
+                  : overwrites() ? queensVariable(std::span(places_).first(static_cast<std::size_t>(n())))
                                  : rows_.queens(places()));
   if (event && event->kind == EventKind::place)
     all.push_back(mask("bit", std::uint32_t{1} << event->square.column, false));

@@ -8,12 +8,11 @@
 #include <span>
 #include <vector>
 
-#include "core/bug.hpp"
 #include "core/centre_first.hpp"
 #include "core/counters.hpp"
-#include "core/find.hpp"
 #include "core/given_rows.hpp"
 #include "core/line_skip.hpp"
+#include "core/program.hpp"
 #include "core/row_masks.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
@@ -33,16 +32,14 @@ namespace queens {
 class Bitmask {
  public:
   /// @param n board size, 1…32
-  /// @param given queens on that board, without a clash, in the version for them
-  explicit Bitmask(int n, Find find = Find::all, Bug bug = Bug::none, const Given& given = {})
+  Bitmask(int n, const Program& program)
       : full_(~std::uint32_t{0} >> (kMaxN - n)),
-        n_(static_cast<std::int8_t>(n)),
-        counts_(find == Find::count),
-        rows_(n, bug, given) {
-    for (const Square& queen : given.queens()) places_[line_++] = queen.column;
+        counts_(program.find == Find::count),
+        rows_(n, program.bug, program.given) {
+    for (const Square& queen : program.given.queens()) places_[line_++] = queen.column;
   }
 
-  int n() const { return n_; }
+  int n() const { return rows_.n(); }
   Find find() const { return counts_ ? Find::count : endsAtFirst() ? Find::first : Find::all; }
   Bug bug() const { return rows_.bug(); }
   /// The queens that stood on the board before the search began.
@@ -69,7 +66,7 @@ class Bitmask {
     switch (phase_) {
       case Phase::enter:
         rows_.onEnter(line_, trace);
-        if (line_ == n_) {
+        if (line_ == n()) {
           trace(counts_ || endsAtFirst() ? Label::leave : Label::record);
           ++solutions_;
           phase_ = endsAtFirst() ? Phase::found : Phase::leaveFull;
@@ -117,7 +114,7 @@ class Bitmask {
         phase_ = Phase::done;
         break;
       case Phase::found:
-        for (int call = 0; call < n_; ++call) trace(Label::found);
+        for (int call = 0; call < n(); ++call) trace(Label::found);
         trace(Label::finish);
         phase_ = Phase::done;
         break;
@@ -151,7 +148,7 @@ class Bitmask {
       places_[line] = static_cast<std::int8_t>(column);
       frame.free &= frame.free - 1;
       ++placed;
-      if (line + 1 == n_) {
+      if (line + 1 == n()) {
         ++solutions;
         left -= 3;
         phase_ = afterReturn();
@@ -188,14 +185,14 @@ class Bitmask {
   /// Validates a state from untrusted bytes: whether the search can continue from it.
   bool restore() {
     const auto isFlag = [](const bool& flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
-    if (!isFlag(counts_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
-        full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible() ||
-        !rows_.isPossible(n_, places()))
+    if (!isFlag(counts_) || !isFlag(deadEnd_) || n() < 1 || n() > kMaxN ||
+        full_ != ~std::uint32_t{0} >> (kMaxN - n()) || line_ < 0 || line_ > n() || !isPossible() ||
+        !rows_.isPossible(places()))
       return false;
-    const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n_; };
+    const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n(); };
     const auto offersBoard = [this](const RowMasks& row) { return (row.free & ~full_) == 0; };
     if (!std::ranges::all_of(places(), isOnBoard) || !std::ranges::all_of(masks(), offersBoard)) return false;
-    rows_ = GivenRows(n_, bug(), given());
+    rows_ = GivenRows(n(), bug(), given());
     return true;
   }
 
@@ -218,8 +215,8 @@ class Bitmask {
   std::int8_t nextIn(std::uint32_t free) const {
     if (!endsAtFirst()) return static_cast<std::int8_t>(std::countr_zero(free));
     int index = 0;
-    while (!(free >> columnFromCentre(index, n_) & 1)) ++index;
-    return static_cast<std::int8_t>(columnFromCentre(index, n_));
+    while (!(free >> columnFromCentre(index, n()) & 1)) ++index;
+    return static_cast<std::int8_t>(columnFromCentre(index, n()));
   }
   bool overwrites() const { return bug() == Bug::overwritten; }
   Phase afterReturn() const { return overwrites() ? Phase::resume : Phase::loop; }
@@ -233,10 +230,10 @@ class Bitmask {
       case Phase::loop:
       case Phase::resume:
       case Phase::leaveExhausted:
-        return line_ < n_;
+        return line_ < n();
       case Phase::leaveFull:
       case Phase::found:
-        return line_ == n_;
+        return line_ == n();
     }
     return false;
   }
@@ -275,7 +272,6 @@ class Bitmask {
   std::uint64_t solutions_ = 0;
   Places places_{};
   std::uint32_t full_;
-  std::int8_t n_;
   bool counts_;
   GivenRows rows_;
   std::int8_t line_ = 0;

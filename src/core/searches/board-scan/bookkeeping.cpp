@@ -5,7 +5,7 @@
 namespace queens {
 
 std::vector<Variable> BoardScan::variables(std::span<const std::int8_t>) const {
-  std::vector<Variable> all = {matrixVariable("board", board_, n_)};
+  std::vector<Variable> all = {matrixVariable("board", board_, n())};
   if (!passesUp()) return all;
   std::array<bool, kMaxN> found{};
   for (int column = 0; column < calls_; ++column) found[static_cast<std::size_t>(column)] = foundBy(column);

@@ -3,8 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/given_rows.hpp"
-#include "core/recursive_lines.hpp"
+#include "core/square_rules.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {
@@ -12,19 +11,11 @@ namespace queens {
 /// No recursion: an outer loop that runs while something can be undone or tried, an inner one that fills
 /// rows, and a stack of (row, column). `validate` reads the matrix row by row from the top, at the three
 /// places from which a queen would attack. If queens can be given, it reads the rows below too.
-class ExplicitStack {
+class ExplicitStack : public SquareRules {
  public:
-  static constexpr bool kJudgesFullBoards = false;
   static constexpr bool kFindsFirst = true;
 
-  explicit ExplicitStack(int n, Bug bug = Bug::none, const Given& given = {})
-      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
-
-  /// See `GivenRows`.
-  Bug bug() const { return rows_.bug(); }
-  const GivenRows& rows() const { return rows_; }
-
-  static Square square(int row, int column) { return RecursiveLines::square(row, column); }
+  using SquareRules::SquareRules;
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
@@ -91,7 +82,7 @@ class ExplicitStack {
     trace(Label::loop);
     // With an empty stack and no columns left in the first row, the outer loop ends before the inner one
     // checks.
-    if (row > 0 || column < n_) trace(Label::columns);
+    if (row > 0 || column < n()) trace(Label::columns);
   }
   template <class Tracer>
   void onLeave(bool full, Tracer& trace) const {
@@ -128,15 +119,13 @@ class ExplicitStack {
 
  private:
   // The first row that `validate` does not read.
-  int endOfRows(int row) const { return bug() == Bug::given ? n_ : row; }
+  int endOfRows(int row) const { return bug() == Bug::given ? n() : row; }
   // Whether a queen stands on a square, which can be beside the board. @param column less than 2n
   bool queenAt(int row, int column) const {
     return column >= 0 && (std::uint64_t{board_[row]} >> column & 1) != 0;
   }
 
   std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c is column c
-  std::int8_t n_;
-  GivenRows rows_;
 };
 
 }  // namespace queens

@@ -6,40 +6,29 @@
 #include <cstdint>
 
 #include "core/centre_first.hpp"
-#include "core/given_rows.hpp"
-#include "core/recursive_lines.hpp"
+#include "core/square_rules.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {
 
 /// Three boolean arrays tell in constant time whether a column, a ↘ or a ↙ diagonal is taken. A modification
 /// is checked only where it takes effect. For speed, the test of a safe square never checks it.
-class FlagArrays : public RecursiveLines {
+class FlagArrays : public RecursiveRules {
  public:
   static constexpr bool kFindsFirst = true;
 
-  explicit FlagArrays(int n, Bug bug = Bug::none, const Given& given = {})
-      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
-
-  /// See `GivenRows`.
-  Bug bug() const { return rows_.bug(); }
-  const GivenRows& rows() const { return rows_; }
-
-  template <class Tracer>
-  void onEnter(int line, Tracer& trace) const {
-    rows_.onEnter(line, trace);
-  }
+  using RecursiveRules::RecursiveRules;
 
   /// The order of columns, if it is not from left to right.
   bool isOrdered() const { return bug() == Bug::centreFirst; }
-  int placeAt(int index) const { return isOrdered() ? columnFromCentre(index, n_) : index; }
-  int indexOf(int column) const { return isOrdered() ? indexFromCentre(column, n_) : column; }
+  int placeAt(int index) const { return isOrdered() ? columnFromCentre(index, n()) : index; }
+  int indexOf(int column) const { return isOrdered() ? indexFromCentre(column, n()) : column; }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
     trace(Label::diagonals);
     trace(Label::test);
-    const bool safe = !(columns_[column] || mains_[row - column + n_ - 1] ||
+    const bool safe = !(columns_[column] || mains_[row - column + n() - 1] ||
                         (antis_[row + column] && bug() != Bug::antiDiagonalUntested));
     if (!safe && bug() == Bug::overwritten) trace(Label::skip);
     return safe;
@@ -52,7 +41,7 @@ class FlagArrays : public RecursiveLines {
       queens_[row] = static_cast<std::int8_t>(column);
     }
     trace(Label::mark);
-    columns_[column] = mains_[row - column + n_ - 1] = antis_[row + column] = true;
+    columns_[column] = mains_[row - column + n() - 1] = antis_[row + column] = true;
     if (bug() != Bug::overwritten) trace(Label::place);
   }
 
@@ -72,7 +61,7 @@ class FlagArrays : public RecursiveLines {
     if (!full) return;
     if (bug() != Bug::returnMissing) return trace(Label::leave);
     // It looks for a square below the board and finds none, because every column is taken.
-    for (int column = 0; trace(Label::loop), column < n_; ++column) {
+    for (int column = 0; trace(Label::loop), column < n(); ++column) {
       trace(Label::diagonals);
       trace(Label::test);
     }
@@ -86,13 +75,13 @@ class FlagArrays : public RecursiveLines {
            bug() == Bug::overwritten;
   }
   /// For untrusted bytes when `strays()`.
-  bool isPossible(int n) const {
+  bool isPossible() const {
     const auto areFlags = [](const auto& all) {
       const auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof all>>(all);
       return std::ranges::all_of(bytes, [](std::uint8_t each) { return each <= 1; });
     };
-    const auto isOnBoard = [n](std::int8_t column) { return column >= 0 && column < n; };
-    return n_ == n && areFlags(columns_) && areFlags(mains_) && areFlags(antis_) &&
+    const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n(); };
+    return areFlags(columns_) && areFlags(mains_) && areFlags(antis_) &&
            std::ranges::all_of(queens_, isOnBoard);
   }
 
@@ -104,15 +93,13 @@ class FlagArrays : public RecursiveLines {
   void unmark(int row, int column, Tracer& trace) {
     trace(Label::unmark);
     columns_[column] = antis_[row + column] = false;
-    mains_[row - column + n_ - 1] = bug() == Bug::oneFlagNotUndone;
+    mains_[row - column + n() - 1] = bug() == Bug::oneFlagNotUndone;
   }
 
   std::array<bool, kMaxN> columns_{};        // the first n are used
   std::array<bool, 2 * kMaxN - 1> mains_{};  // indexed by row − column + n − 1; the first 2n−1 are used
   std::array<bool, 2 * kMaxN - 1> antis_{};  // indexed by row + column; likewise
   std::array<std::int8_t, kMaxN> queens_{};  // used only if overwritten; the first n
-  std::int8_t n_;
-  GivenRows rows_;
 };
 
 }  // namespace queens

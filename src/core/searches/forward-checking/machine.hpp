@@ -6,11 +6,10 @@
 #include <span>
 #include <vector>
 
-#include "core/bug.hpp"
 #include "core/counters.hpp"
 #include "core/event.hpp"
-#include "core/find.hpp"
 #include "core/line_skip.hpp"
+#include "core/program.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
 
@@ -26,8 +25,7 @@ namespace queens {
 class ForwardChecking {
  public:
   /// @param n board size, 1…32
-  explicit ForwardChecking(int n, Find = Find::all, Bug bug = Bug::none)
-      : n_(static_cast<std::int8_t>(n)), bug_(bug) {
+  ForwardChecking(int n, const Program& program) : n_(static_cast<std::int8_t>(n)), bug_(program.bug) {
     domains_.fill(all());
   }
 

@@ -3,7 +3,7 @@
 namespace queens {
 
 std::vector<Variable> HashSets::variables(std::span<const std::int8_t> places) const {
-  const std::span<const std::int8_t> all(queens_.data(), static_cast<std::size_t>(n_));
+  const std::span<const std::int8_t> all(queens_.data(), static_cast<std::size_t>(n()));
   return {setVariable("cols", CellKey::column, places, [](int, int column) { return column; }),
           setVariable("diags1", CellKey::mainDifference, places,
                       [this](int line, int column) { return rows_.rowOf(line) - column; }),

@@ -4,8 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/given_rows.hpp"
-#include "core/recursive_lines.hpp"
+#include "core/square_rules.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {
@@ -13,19 +12,9 @@ namespace queens {
 /// Three sets hold the taken `column`, `row − column` and `row + column`. The machine stores each set as one
 /// bit per possible member, so its size is fixed. Members leave in reverse order of insertion, so the queens
 /// give their order. The version that overwrites its list of queens keeps that list too.
-class HashSets : public RecursiveLines {
+class HashSets : public RecursiveRules {
  public:
-  explicit HashSets(int n, Bug bug = Bug::none, const Given& given = {})
-      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
-
-  /// See `GivenRows`.
-  Bug bug() const { return rows_.bug(); }
-  const GivenRows& rows() const { return rows_; }
-
-  template <class Tracer>
-  void onEnter(int line, Tracer& trace) const {
-    rows_.onEnter(line, trace);
-  }
+  using RecursiveRules::RecursiveRules;
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
@@ -66,9 +55,9 @@ class HashSets : public RecursiveLines {
   /// Whether the state cannot be rebuilt from the queens: the list keeps removed ones.
   bool strays() const { return bug() == Bug::overwritten; }
   /// For untrusted bytes when `strays()`.
-  bool isPossible(int n) const {
-    const auto isOnBoard = [n](std::int8_t column) { return column >= 0 && column < n; };
-    return n_ == n && std::ranges::all_of(queens_, isOnBoard);
+  bool isPossible() const {
+    const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n(); };
+    return std::ranges::all_of(queens_, isOnBoard);
   }
 
   /// The variables of the listing, with the queens on the board; see `Variable`.
@@ -83,8 +72,6 @@ class HashSets : public RecursiveLines {
   std::uint64_t mains_ = 0;
   std::uint64_t antis_ = 0;
   std::array<std::int8_t, kMaxN> queens_{};  // used only if overwritten; the first n
-  std::int8_t n_;
-  GivenRows rows_;
 };
 
 }  // namespace queens

@@ -5,11 +5,10 @@
 #include <span>
 #include <vector>
 
-#include "core/bug.hpp"
 #include "core/counters.hpp"
 #include "core/event.hpp"
-#include "core/find.hpp"
 #include "core/line_skip.hpp"
+#include "core/program.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
 
@@ -26,9 +25,8 @@ class MinConflicts {
   static constexpr int kAttempts = 20;
 
   /// @param n board size, 1…32
-  /// @param seed of the generator, 1…65535
-  explicit MinConflicts(int n, Find = Find::first, Bug = Bug::none, std::uint16_t seed = 1)
-      : seed_(seed), random_(seed), n_(static_cast<std::int8_t>(n)) {}
+  MinConflicts(int n, const Program& program)
+      : seed_(program.seed), random_(program.seed), n_(static_cast<std::int8_t>(n)) {}
 
   int n() const { return n_; }
   Find find() const { return Find::first; }

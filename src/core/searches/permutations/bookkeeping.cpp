@@ -3,7 +3,7 @@
 namespace queens {
 
 std::vector<Variable> Permutations::variables(std::span<const std::int8_t> places) const {
-  return {flagsVariable("used", CellKey::column, used_, n_), rows_.queens(places)};
+  return {flagsVariable("used", CellKey::column, used_, n()), rows_.queens(places)};
 }
 
 }  // namespace queens

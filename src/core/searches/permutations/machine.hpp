@@ -3,29 +3,18 @@
 #include <array>
 #include <cstdint>
 
-#include "core/given_rows.hpp"
-#include "core/recursive_lines.hpp"
+#include "core/square_rules.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {
 
 /// Generate and test: builds every permutation of the columns, testing only columns. The diagonals of all
 /// pairs are compared once every queen is placed. No pruning at all.
-class Permutations : public RecursiveLines {
+class Permutations : public RecursiveRules {
  public:
   static constexpr bool kJudgesFullBoards = true;
 
-  explicit Permutations(int n, Bug bug = Bug::none, const Given& given = {})
-      : n_(static_cast<std::int8_t>(n)), rows_(n, bug, given) {}
-
-  /// See `GivenRows`.
-  Bug bug() const { return rows_.bug(); }
-  const GivenRows& rows() const { return rows_; }
-
-  template <class Tracer>
-  void onEnter(int line, Tracer& trace) const {
-    rows_.onEnter(line, trace);
-  }
+  using RecursiveRules::RecursiveRules;
 
   template <class Tracer>
   bool isSafe(int, int column, Tracer& trace) const {
@@ -71,8 +60,6 @@ class Permutations : public RecursiveLines {
 
  private:
   std::array<bool, kMaxN> used_{};  // the first n are used
-  std::int8_t n_;
-  GivenRows rows_;
 };
 
 }  // namespace queens
