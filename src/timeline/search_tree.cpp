@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/recorded/recording.hpp"
-#include "timeline/bisection.hpp"
 
 namespace queens {
 namespace {
@@ -172,24 +171,12 @@ const SearchTree::Passed* SearchTree::pass(const Timeline& timeline, const Momen
     else
       near = there;
   }
-  if (behind - near.position > spacing) {
-    const auto& marks = timeline.checkpoints().all();
-    const auto from = std::partition_point(
-        marks.begin(), marks.end(), [&](const Moment& each) { return each.position <= near.position; });
-    const auto mark = std::partition_point(from, marks.end(), [&](const Moment& each) {
-      return each.position < behind && !isGone(each.search, each.counters);
-    });
-    if (mark != from) near = *(mark - 1);
-    if (mark != marks.end()) behind = std::min(behind, mark->position);
-  }
-  const std::uint64_t way = stride + (behind - near.position);
-  Moment there = lastBefore(near, behind, isGone);
-  there.skipTo(there.position + 1);
-  // One that takes its place is placed by the same event, and is not to be passed over.
-  if (program_->recording && program_->recording.its->events()[there.position - 1].kind == EventKind::place) {
-    near.skipTo(there.position - 1);
-    there = near;
-  }
+  const std::uint64_t way = stride + std::min(behind - near.position, spacing);
+  Moment there = timeline.checkpoints().lastBefore(near, behind, isGone);
+  // A queen that takes its place is placed by the next event, and is not to be passed over.
+  const Recording* recording = program_->recording.its;
+  if (!recording || recording->events()[there.position].kind != EventKind::place)
+    there.skipTo(there.position + 1);
   allowance -= std::min(allowance, way + kCostOfPassing);
   if (passed_.size() == kMostPassed) passed_.clear();
   const Passed passed = {there, there.counters.of(EventKind::place) - placed.counters.of(EventKind::place),

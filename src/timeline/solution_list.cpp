@@ -22,8 +22,9 @@ bool SolutionList::gather(const Timeline& timeline, std::uint64_t allowance) {
   const std::uint64_t known = timeline.furthest();
   while (!full() && now_->position < known && allowance > 0) {
     // The last moment known to have as many solutions is as good as this one.
+    const auto solutions = [](const Moment& each) { return each.counters.of(EventKind::solution); };
     const Moment& later =
-        timeline.checkpoints().lastWith(EventKind::solution, now_->counters.of(EventKind::solution));
+        *(std::ranges::upper_bound(timeline.checkpoints().all(), solutions(*now_), {}, solutions) - 1);
     if (later.position > now_->position && later.position <= known) now_ = later;
     Moment next = *now_;
     next.skipTo(std::min(now_->position + kStretch, known));

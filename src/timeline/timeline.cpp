@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "timeline/bisection.hpp"
 #include "timeline/hand_over.hpp"
 
 namespace queens {
@@ -128,7 +127,7 @@ Timeline::Run Timeline::seekFirst(const Condition& holds, std::uint64_t allowanc
     now_.skipTo(std::min({limit, checkpoints_.due(), start.position + stretch}));
     stretch = std::min(2 * stretch, kLongestStretch);
     if (holds(now_.search, now_.counters)) {
-      const std::uint64_t found = lastBefore(start, now_.position, holds).position + 1;
+      const std::uint64_t found = checkpoints_.lastBefore(start, now_.position, holds).position + 1;
       now_ = start;
       seek(found);
       return Run::found;
@@ -143,7 +142,7 @@ Timeline::Run Timeline::seekFirst(const Condition& holds, std::uint64_t allowanc
 }
 
 std::uint64_t Timeline::firstWith(const Condition& holds) const {
-  return before(holds, now_.position).position + 1;
+  return checkpoints_.lastBefore(checkpoints_.all().front(), now_.position, holds).position + 1;
 }
 
 std::vector<std::byte> Timeline::handOver(std::uint64_t after) const {
@@ -245,16 +244,7 @@ Moment Timeline::momentOf(EventKind kind, std::uint64_t nth) const {
 }
 
 Moment Timeline::beforeNth(EventKind kind, std::uint64_t nth) const {
-  return before(reached(kind, nth), explored_);
-}
-
-// Right before the first position at which a condition holds. @param known one at which it does
-Moment Timeline::before(const Condition& holds, std::uint64_t known) const {
-  const auto& marks = checkpoints_.all();
-  const auto behind = std::partition_point(marks.begin() + 1, marks.end(), [&](const Moment& each) {
-    return each.position < known && !holds(each.search, each.counters);
-  });
-  return lastBefore(*(behind - 1), behind == marks.end() ? known : std::min(known, behind->position), holds);
+  return checkpoints_.lastBefore(checkpoints_.all().front(), explored_, reached(kind, nth));
 }
 
 // Stands at a moment from which a position can be reached forwards: here, or the checkpoint before it if that

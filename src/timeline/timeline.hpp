@@ -120,7 +120,6 @@ class Timeline {
   void startAt(std::uint64_t position);
   void skipTo(std::uint64_t target);
   void noteProgress();
-  Moment before(const Condition& holds, std::uint64_t known) const;
   Moment beforeNth(EventKind kind, std::uint64_t nth) const;
 
   Moment now_;
