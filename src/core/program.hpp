@@ -36,7 +36,7 @@ constexpr bool finds(VariantId variant, Find find) {
     case Find::all:
       return info(variant).findsAll;
   }
-  return true;
+  return false;
 }
 
 /// The goal of a variant's first program.

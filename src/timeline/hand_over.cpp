@@ -10,7 +10,7 @@
 namespace queens {
 namespace {
 
-static_assert(sizeof(HandOverHead) == 128 && std::is_trivially_copyable_v<Moment>);
+static_assert(std::is_trivially_copyable_v<HandOverHead> && std::is_trivially_copyable_v<Moment>);
 static_assert(Checkpoints::kMost <= UINT16_MAX);
 static_assert(sizeof(HandOverHead) % 8 == 0 && sizeof(Moment) % 8 == 0, "sums are taken word by word");
 
@@ -69,17 +69,16 @@ Moment HandOver::moment(std::size_t index) const {
   std::memcpy(bytes.data(), moments_.data() + index * sizeof(Moment), sizeof(Moment));
   Moment moment = std::bit_cast<Moment>(bytes);
   // Always succeeds, because `makesSense` has checked it.
-  moment.search.restore(head_.program(), head_.n);
+  moment.search.restore(head_.program, head_.n);
   return moment;
 }
 
 // Every checkpoint is where the spacing has it, of the same search, and has counted each event on its way.
 bool HandOver::makesSense() const {
-  const auto& [_, build, spacing, after, explored, solutions, count, variant, find, bug, n, finished, given,
-               seed, squares] = head_;
-  if (variant >= kVariants.size() || find >= kFindNames.size() || bug >= kBugIds.size() || given > kMaxN ||
-      !exists(head_.program()) || n < 1 || n > kMaxN || leastBoard(head_.program().given) > n ||
-      finished > 1 || seed > UINT16_MAX)
+  const auto& [_, build, spacing, after, explored, solutions, count, n, finished, program] = head_;
+  const auto& given = program.given;
+  if (program.recording || isRecorded(program.variant) || given.count < 0 || given.count > kMaxN ||
+      !exists(program) || n < 1 || n > kMaxN || leastBoard(given) > n || finished > 1)
     return false;
   if (!std::has_single_bit(spacing) || explored / spacing >= Checkpoints::kMost || after > explored)
     return false;
@@ -87,7 +86,7 @@ bool HandOver::makesSense() const {
   std::uint64_t found = 0;
   for (std::size_t i = 0; i < count; ++i) {
     Moment each = moment(i);
-    if (!each.search.restore(head_.program(), n)) return false;
+    if (!each.search.restore(program, n)) return false;
     const auto& kinds = each.counters.byKind;
     if (each.position != (after / spacing + 1 + i) * spacing) return false;
     if (std::accumulate(kinds.begin(), kinds.end(), std::uint64_t{0}) != each.position) return false;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,7 +10,7 @@
 
 namespace queens {
 
-/// The header of serialized checkpoints, without gaps.
+/// The header of serialized checkpoints.
 struct HandOverHead {
   std::uint64_t seal = 0;       ///< of all bytes that follow
   std::uint64_t build = 0;      ///< identifies the layout of the states, which differs between builds
@@ -20,21 +19,9 @@ struct HandOverHead {
   std::uint64_t explored = 0;   ///< the position reached
   std::uint64_t solutions = 0;  ///< number of solutions found up to there
   std::uint16_t count = 0;      ///< number of checkpoints that follow: those after `after`, up to `explored`
-  std::uint8_t variant = 0;     ///< a `VariantId`
-  std::uint8_t find = 0;        ///< a `Find`
-  std::uint8_t bug = 0;         ///< a `Bug`
-  std::uint8_t n = 0;
-  std::uint8_t finished = 0;            ///< 1 if `explored` is the end of the search, otherwise 0
-  std::uint8_t given = 0;               ///< number of given queens of the program
-  std::uint64_t seed = 1;               ///< of the program
-  std::array<Square, kMaxN> squares{};  ///< of the given queens, by row; `Square()` after them
-
-  Program program() const {
-    Program its{static_cast<VariantId>(variant), static_cast<Find>(find), static_cast<Bug>(bug)};
-    its.seed = static_cast<std::uint16_t>(seed);
-    its.given = {squares, static_cast<std::int8_t>(given)};
-    return its;
-  }
+  std::uint8_t n = 0;           ///< board size
+  std::uint8_t finished = 0;    ///< 1 if `explored` is the end of the search, otherwise 0
+  Program program;              ///< not a recorded one
 };
 
 /// Part of an explored timeline as bytes, to be sent to another thread: a header, then checkpoints, each a

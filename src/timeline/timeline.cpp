@@ -146,18 +146,12 @@ std::uint64_t Timeline::firstWith(const Condition& holds) const {
 }
 
 std::vector<std::byte> Timeline::handOver(std::uint64_t after) const {
-  const Program its = program();
   return HandOver::write({.after = std::min(after, explored_),
                           .explored = explored_,
                           .solutions = solutionsExplored_,
-                          .variant = static_cast<std::uint8_t>(its.variant),
-                          .find = static_cast<std::uint8_t>(its.find),
-                          .bug = static_cast<std::uint8_t>(its.bug),
                           .n = static_cast<std::uint8_t>(n()),
                           .finished = total_.has_value(),
-                          .given = static_cast<std::uint8_t>(its.given.count),
-                          .seed = its.seed,
-                          .squares = its.given.squares},
+                          .program = program()},
                          checkpoints_);
 }
 
@@ -165,7 +159,7 @@ bool Timeline::adopt(std::span<const std::byte> bytes) {
   const auto given = HandOver::read(bytes);
   if (!given) return false;
   const HandOverHead& head = given->head();
-  if (head.program() != program() || head.n != n()) return false;
+  if (head.program != program() || head.n != n()) return false;
   if (head.explored <= explored_) return true;
   // A gap would stay: what lies in it would be gone through again and again.
   const std::uint64_t spacing = std::max(head.spacing, checkpoints_.spacing());

@@ -120,18 +120,22 @@ TEST_P(HandedOver, IsRefusedWhereItContradictsItself) {
   refuse("count", [](HandOverHead& head) { --head.count; });
   refuse("great count", [](HandOverHead& head) { head.count = UINT16_MAX; });
   refuse("variant", [](HandOverHead& head) {
-    head.variant = static_cast<std::uint8_t>((head.variant + 1u) % kVariants.size());
+    VariantId& variant = head.program.variant;
+    variant = static_cast<VariantId>((static_cast<std::size_t>(variant) + 1) % kVariants.size());
   });
-  refuse("no variant", [](HandOverHead& head) { head.variant = kVariants.size(); });
-  refuse("another bug", [](HandOverHead& head) { head.bug = 1; });
-  refuse("no bug", [](HandOverHead& head) { head.bug = 14; });
+  refuse("no variant",
+         [](HandOverHead& head) { head.program.variant = static_cast<VariantId>(kVariants.size()); });
+  refuse("another bug", [](HandOverHead& head) { head.program.bug = Bug{1}; });
+  refuse("no bug", [](HandOverHead& head) { head.program.bug = Bug{kBugIds.size()}; });
+  refuse("no goal", [](HandOverHead& head) { head.program.find = Find{kFindNames.size()}; });
   refuse("n", [](HandOverHead& head) { ++head.n; });
   refuse("no n", [](HandOverHead& head) { head.n = 0; });
   refuse("finished", [](HandOverHead& head) { head.finished = 2; });
-  refuse("another seed", [](HandOverHead& head) { ++head.seed; });
-  refuse("no seed", [](HandOverHead& head) { head.seed = 0; });
-  refuse("given queens", [](HandOverHead& head) { head.given = 1; });
-  refuse("too many given queens", [](HandOverHead& head) { head.given = 33; });
+  refuse("another seed", [](HandOverHead& head) { ++head.program.seed; });
+  refuse("no seed", [](HandOverHead& head) { head.program.seed = 0; });
+  refuse("given queens", [](HandOverHead& head) { head.program.given.count = 1; });
+  refuse("too many given queens", [](HandOverHead& head) { head.program.given.count = 33; });
+  refuse("a negative number of given queens", [](HandOverHead& head) { head.program.given.count = -1; });
 }
 
 TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {
