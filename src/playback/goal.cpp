@@ -31,10 +31,6 @@ bool advance(const goal::Position& goal, Timeline& timeline, std::uint64_t allow
   return timeline.position() == goal.position || timeline.atEnd();
 }
 
-bool advance(const goal::NthEvent& goal, Timeline& timeline, std::uint64_t allowance) {
-  return timeline.runToNth(goal.kind, goal.nth, allowance) != Timeline::Run::paused;
-}
-
 bool advance(const goal::Condition& goal, Timeline& timeline, std::uint64_t allowance) {
   return timeline.seekFirst(goal.holds, allowance) != Timeline::Run::paused;
 }
@@ -55,8 +51,9 @@ bool advance(const goal::SamePlacement& goal, Timeline& timeline, std::uint64_t 
   return true;
 }
 
-goal::NthEvent nextOf(EventKind kind, const Timeline& timeline) {
-  return {kind, timeline.counters().of(kind) + 1};
+Goal nextOf(EventKind kind, const Timeline& timeline) {
+  if (!emits(timeline.variant(), kind)) return goal::Position{timeline.position()};
+  return goal::Condition{Timeline::reached(kind, timeline.counters().of(kind) + 1)};
 }
 
 goal::Condition stepOver(const Timeline& timeline) {

@@ -17,12 +17,7 @@ namespace goal {
 struct Position {
   std::uint64_t position = 0;
 };
-/// The nth event of a kind, from 1, ahead or behind; the end if there are fewer.
-struct NthEvent {
-  EventKind kind = EventKind::solution;
-  std::uint64_t nth = 1;
-};
-/// The first position ahead at which a condition holds, or the end.
+/// The first position, ahead or behind, at which a condition holds; the end if it never does.
 struct Condition {
   Timeline::Condition holds;
 };
@@ -60,18 +55,17 @@ class SamePlacement {
 
 }  // namespace goal
 
-using Goal = std::variant<goal::Position, goal::NthEvent, goal::Condition, goal::NextBreakpoint,
-                          goal::Operations, goal::SamePlacement>;
+using Goal = std::variant<goal::Position, goal::Condition, goal::NextBreakpoint, goal::Operations,
+                          goal::SamePlacement>;
 
 /// Moves a timeline towards a goal. @param allowance approximate maximum number of events
 /// @return whether it has arrived
 bool advance(const goal::Position& goal, Timeline& timeline, std::uint64_t allowance);
-bool advance(const goal::NthEvent& goal, Timeline& timeline, std::uint64_t allowance);
 bool advance(const goal::Condition& goal, Timeline& timeline, std::uint64_t allowance);
 bool advance(const goal::SamePlacement& goal, Timeline& timeline, std::uint64_t allowance);
 
-/// The next event of a kind.
-goal::NthEvent nextOf(EventKind kind, const Timeline& timeline);
+/// The next event of a kind; the current position if the search never has one.
+Goal nextOf(EventKind kind, const Timeline& timeline);
 /// Over the call that a placement begins: to the removal of the queen placed last.
 goal::Condition stepOver(const Timeline& timeline);
 /// Out of the current call: to the removal of the queen in the row above, or the end of the search.

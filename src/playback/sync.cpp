@@ -119,7 +119,7 @@ Goal Sync::goalOf(const Point& point) {
     }};
   }
   const auto kind = countedBy(point.by);
-  if (kind && point.count > 0) return goal::NthEvent{*kind, point.count};
+  if (kind && point.count > 0) return goal::Condition{Timeline::reached(*kind, point.count)};
   return goal::Position{point.count};
 }
 

@@ -14,10 +14,6 @@ Timeline::Timeline(Program program, int n)
 
 namespace {
 
-Timeline::Condition reached(EventKind kind, std::uint64_t nth) {
-  return [=](const Search&, const Counters& counters) { return counters.of(kind) >= nth; };
-}
-
 std::vector<TracedLine> linesOfNextEvent(Search search) {
   LineRecorder recorder;
   if (!search.done()) search.advance(recorder);
@@ -87,12 +83,12 @@ void Timeline::explore(std::uint64_t events) {
 }
 
 Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance, std::uint64_t bound) {
-  return runToNth(kind, now_.counters.of(kind) + 1, allowance, bound);
+  if (!emits(variant(), kind)) return Run::ended;
+  return seekFirst(reached(kind, now_.counters.of(kind) + 1), allowance, bound);
 }
 
-Timeline::Run Timeline::runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance,
-                                 std::uint64_t bound) {
-  return emits(variant(), kind) ? seekFirst(reached(kind, nth), allowance, bound) : Run::ended;
+Timeline::Condition Timeline::reached(EventKind kind, std::uint64_t nth) {
+  return [=](const Search&, const Counters& counters) { return counters.of(kind) >= nth; };
 }
 
 Timeline::Run Timeline::seekFirst(const Condition& holds, std::uint64_t allowance, std::uint64_t bound) {

@@ -69,6 +69,8 @@ class Timeline {
   /// A condition on a search and its counters. Once it holds, it holds at every later position that matters.
   /// It does not hold at the start.
   using Condition = std::function<bool(const Search&, const Counters&)>;
+  /// The condition that so many events of a kind, at least one, have happened.
+  static Condition reached(EventKind kind, std::uint64_t nth);
   /// Goes to the first position, ahead or behind, at which a condition holds; to the end if it never does.
   /// Known parts of the search are skipped by their checkpoints.
   /// @param allowance maximum number of events to replay before it pauses; call it again to continue
@@ -78,11 +80,9 @@ class Timeline {
   /// The first position at which a condition holds, if it holds at the current one and at all positions
   /// between.
   std::uint64_t firstWith(const Condition& holds) const;
-  /// `seekFirst` for the next event of a kind, or the nth one, from 1. If the search never has events of that
-  /// kind (`emits`), it stays where it is and has ended.
+  /// `seekFirst` for the next event of a kind. If the search never has events of that kind (`emits`), it
+  /// stays where it is and has ended.
   Run runTo(EventKind kind, std::uint64_t allowance = kUnlimited, std::uint64_t bound = kUnlimited);
-  Run runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance = kUnlimited,
-               std::uint64_t bound = kUnlimited);
 
   /// The results beyond a position, for `adopt` of a timeline that is explored up to that position.
   std::vector<std::byte> handOver(std::uint64_t after) const;
