@@ -51,100 +51,73 @@ void makeRoom(std::vector<std::uint64_t>& buffer, std::size_t size) {
 
 }  // namespace
 
+// The pivots are three of the four diagonals next to the long ones. They are the longest and so the most
+// used.
 Join::Join(int n)
     : halves_(n),
-      topLeft_(halves_, Corner::topLeft),
-      topRight_(halves_, Corner::topRight),
-      bottomLeft_(halves_, Corner::bottomLeft),
-      bottomRight_(halves_, Corner::bottomRight),
-      topRowSets_(setsBySize(topLeft_.rows())),
-      bottomRowSets_(setsBySize(bottomLeft_.rows())),
-      rightShared_(paddedSize(std::max(topRight_.longest(), bottomRight_.longest()))),
+      top_{.left = Quadrant(halves_, Corner::topLeft),
+           .right = Quadrant(halves_, Corner::topRight),
+           .rowSets = setsBySize(halves_.top),
+           .shared = halves_.topShared(),
+           .own = halves_.high,
+           .pivots = {halves_.low - 1, 2 * halves_.low - 1, 2 * halves_.low + 1 - halves_.firstHigh()}},
+      bottom_{.left = Quadrant(halves_, Corner::bottomLeft),
+              .right = Quadrant(halves_, Corner::bottomRight),
+              .rowSets = setsBySize(halves_.n - halves_.top),
+              .shared = halves_.bottomShared(),
+              .own = halves_.low,
+              .pivots = {halves_.bottomShared() + 2 * halves_.low - 1,
+                         halves_.bottomShared() + halves_.low - 1, 1 - halves_.firstHigh()}},
+      rightShared_(paddedSize(std::max(top_.right.longest(), bottom_.right.longest()))),
       rightWhole_(rightShared_.size()),
-      block_(halves_) {
-  // The pivots are three of the four diagonals next to the long ones. They are the longest and so the most
-  // used.
-  const int low = halves_.low;
-  const int beside = 1 - halves_.firstHigh();
-  topPivots_ = {low - 1, 2 * low - 1, 2 * low + beside};
-  bottomPivots_ = {halves_.bottomShared() + 2 * low - 1, halves_.bottomShared() + low - 1, beside};
-}
+      block_(halves_) {}
 
 Join::Totals Join::count(std::uint32_t columnSet, bool offLongDiagonals) {
-  joinBottoms(full(halves_.n) & ~columnSet);
-  joinTops(columnSet, offLongDiagonals);
+  join(bottom_, full(halves_.n) & ~columnSet, true);
+  join(top_, columnSet, offLongDiagonals);
   return countPairs();
 }
 
-void Join::joinBottoms(std::uint32_t columnSet) {
+void Join::join(Half& half, std::uint32_t columnSet, bool offLongDiagonals) {
   const std::uint32_t leftColumns = columnSet & full(halves_.left);
   const std::uint32_t rightColumns = columnSet >> halves_.left;
-  const int shared = halves_.bottomShared();
-  const std::uint32_t sharedMask = full(shared);
-  bottomCount_ = 0;
-  for (const std::uint32_t rows : bottomRowSets_[static_cast<std::size_t>(std::popcount(leftColumns))]) {
-    const auto lefts = bottomLeft_.keys(rows, leftColumns).all;
-    const auto rights = bottomRight_.keys(full(bottomRight_.rows()) & ~rows, rightColumns).all;
-    if (lefts.empty() || rights.empty()) continue;
-
-    // ↙ low belongs to the left quadrant, ↘ low to the right one.
-    const std::size_t padded = paddedSize(rights.size());
-    for (std::size_t i = 0; i < rights.size(); ++i) {
-      rightShared_[i] = rights[i] & sharedMask;
-      rightWhole_[i] = rightShared_[i] + (std::uint64_t{rights[i] >> shared} << (shared + halves_.low));
-    }
-    std::fill(rightShared_.begin() + static_cast<std::ptrdiff_t>(rights.size()),
-              rightShared_.begin() + static_cast<std::ptrdiff_t>(padded), kClash);
-    makeRoom(bottoms_, bottomCount_ + lefts.size() * rights.size() + 1);
-    std::uint64_t* out = bottoms_.data() + bottomCount_;
-    for (const std::uint32_t left : lefts) {
-      out = appendPairs(left, (left & sharedMask) | kClash, std::span(rightShared_).first(padded),
-                        rightWhole_, out);
-    }
-    bottomCount_ = static_cast<std::size_t>(out - bottoms_.data());
-  }
-}
-
-void Join::joinTops(std::uint32_t columnSet, bool offLongDiagonals) {
-  const std::uint32_t leftColumns = columnSet & full(halves_.left);
-  const std::uint32_t rightColumns = columnSet >> halves_.left;
-  topCount_ = 0;
-  for (const std::uint32_t rows : topRowSets_[static_cast<std::size_t>(std::popcount(leftColumns))]) {
-    const Quadrant::Keys lefts = topLeft_.keys(rows, leftColumns);
-    const Quadrant::Keys rights = topRight_.keys(full(topRight_.rows()) & ~rows, rightColumns);
+  half.count = 0;
+  for (const std::uint32_t rows : half.rowSets[static_cast<std::size_t>(std::popcount(leftColumns))]) {
+    const Quadrant::Keys lefts = half.left.keys(rows, leftColumns);
+    const Quadrant::Keys rights = half.right.keys(full(half.right.rows()) & ~rows, rightColumns);
     if (offLongDiagonals) {
-      appendTops(lefts, rights);
+      append(half, lefts, rights);
     } else {
-      appendTops({lefts.all.first(lefts.onLongDiagonal), lefts.onLongDiagonal}, rights);
-      appendTops({lefts.all.subspan(lefts.onLongDiagonal), 0},
-                 {rights.all.first(rights.onLongDiagonal), rights.onLongDiagonal});
+      append(half, {lefts.all.first(lefts.onLongDiagonal), lefts.onLongDiagonal}, rights);
+      append(half, {lefts.all.subspan(lefts.onLongDiagonal), 0},
+             {rights.all.first(rights.onLongDiagonal), rights.onLongDiagonal});
     }
   }
 }
 
-void Join::appendTops(const Quadrant::Keys& lefts, const Quadrant::Keys& rights) {
+void Join::append(Half& half, const Quadrant::Keys& lefts, const Quadrant::Keys& rights) {
   if (lefts.all.empty() || rights.all.empty()) return;
-  const int shared = halves_.topShared();
+  const int shared = half.shared;
+  const int afterOwn = shared + half.own;
   const std::uint32_t sharedMask = full(shared);
 
-  // ↘ high belongs to the left quadrant, ↙ high to the right one.
   const std::size_t padded = paddedSize(rights.all.size());
   for (std::size_t i = 0; i < rights.all.size(); ++i) {
     const std::uint64_t onLongDiagonal = i < rights.onLongDiagonal;
     rightShared_[i] = rights.all[i] & sharedMask;
-    rightWhole_[i] = rightShared_[i] + (std::uint64_t{rights.all[i] >> shared} << (shared + halves_.high)) +
+    rightWhole_[i] = rightShared_[i] + (std::uint64_t{rights.all[i] >> shared} << afterOwn) +
                      (onLongDiagonal << kLongDiagonals);
   }
   std::fill(rightShared_.begin() + static_cast<std::ptrdiff_t>(rights.all.size()),
             rightShared_.begin() + static_cast<std::ptrdiff_t>(padded), kClash);
-  makeRoom(tops_, topCount_ + lefts.all.size() * rights.all.size() + 1);
-  std::uint64_t* out = tops_.data() + topCount_;
+  makeRoom(half.keys, half.count + lefts.all.size() * rights.all.size() + 1);
+  std::uint64_t* out = half.keys.data() + half.count;
   for (std::size_t i = 0; i < lefts.all.size(); ++i) {
     const std::uint64_t onLongDiagonal = i < lefts.onLongDiagonal;
     out = appendPairs(lefts.all[i] + (onLongDiagonal << kLongDiagonals), (lefts.all[i] & sharedMask) | kClash,
                       std::span(rightShared_).first(padded), rightWhole_, out);
   }
-  topCount_ = static_cast<std::size_t>(out - tops_.data());
+  half.count = static_cast<std::size_t>(out - half.keys.data());
 }
 
 std::size_t Join::part(std::uint64_t key, const PivotBits& bits) const {
@@ -156,11 +129,11 @@ Join::Totals Join::countPairs() {
   const int low = halves_.low;
   const int high = halves_.high;
   bottomParts_.assign(
-      std::span<const std::uint64_t>(bottoms_).first(bottomCount_),
-      [&](std::uint64_t key) { return part(key, bottomPivots_); }, [](std::uint64_t key) { return key; });
+      std::span<const std::uint64_t>(bottom_.keys).first(bottom_.count),
+      [&](std::uint64_t key) { return part(key, bottom_.pivots); }, [](std::uint64_t key) { return key; });
   topParts_.assign(
-      std::span<const std::uint64_t>(tops_).first(topCount_),
-      [&](std::uint64_t key) { return (key >> kLongDiagonals) * kParts + part(key, topPivots_); },
+      std::span<const std::uint64_t>(top_.keys).first(top_.count),
+      [&](std::uint64_t key) { return (key >> kLongDiagonals) * kParts + part(key, top_.pivots); },
       [&](std::uint64_t key) {
         const auto run = [&](int from, int bits) {
           return static_cast<std::uint16_t>((key >> from) & full(bits));

@@ -34,31 +34,31 @@ class Join {
   static constexpr std::size_t kParts = std::size_t{1} << kPivots;
   using PivotBits = std::array<int, kPivots>;
 
-  void joinBottoms(std::uint32_t columnSet);
-  void joinTops(std::uint32_t columnSet, bool offLongDiagonals);
+  // The top or the bottom half: its quadrants, and their joined keys for a column set. A bottom key has the
+  // format of `BottomBlock`. A top key has ↘ low, ↙ low, ↘ high, ↙ high and, in the highest two bits, the
+  // number of its long diagonals.
+  struct Half {
+    Quadrant left;
+    Quadrant right;
+    std::vector<std::vector<std::uint32_t>> rowSets;  // of the left quadrant, indexed by size
+    int shared;                                       // number of key bits that both quadrants have
+    int own;                                          // number of key bits that each has alone
+    PivotBits pivots;
+    std::vector<std::uint64_t> keys = {};
+    std::size_t count = 0;  // of keys in use
+  };
+
+  void join(Half& half, std::uint32_t columnSet, bool offLongDiagonals);
+  void append(Half& half, const Quadrant::Keys& lefts, const Quadrant::Keys& rights);
   Totals countPairs();
-  void appendTops(const Quadrant::Keys& lefts, const Quadrant::Keys& rights);
   std::size_t part(std::uint64_t key, const PivotBits& bits) const;
 
   Halves halves_;
-  Quadrant topLeft_;
-  Quadrant topRight_;
-  Quadrant bottomLeft_;
-  Quadrant bottomRight_;
-  std::vector<std::vector<std::uint32_t>> topRowSets_;     // indexed by size
-  std::vector<std::vector<std::uint32_t>> bottomRowSets_;  // indexed by size
-  PivotBits topPivots_;
-  PivotBits bottomPivots_;
-
+  Half top_;
+  Half bottom_;
   // The right-hand keys of the list being joined.
   std::vector<std::uint32_t> rightShared_;
   std::vector<std::uint64_t> rightWhole_;
-  // A bottom has the format of `BottomBlock`. A top has ↘ low, ↙ low, ↘ high, ↙ high and, in the highest two
-  // bits, the number of its long diagonals.
-  std::vector<std::uint64_t> bottoms_;
-  std::vector<std::uint64_t> tops_;
-  std::size_t bottomCount_ = 0;
-  std::size_t topCount_ = 0;
   Buckets<std::uint64_t, kParts> bottomParts_;
   Buckets<TopEntry, 3 * kParts> topParts_;
   BottomBlock block_;
