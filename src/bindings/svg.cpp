@@ -6,10 +6,7 @@
 #include <vector>
 
 #include "bindings/to_js.hpp"
-#include "board/svg.hpp"
 #include "sheet/sheet.hpp"
-#include "text/marked.hpp"
-#include "text/narration.hpp"
 
 namespace queens {
 namespace {
@@ -114,18 +111,14 @@ std::string svgOf(const Timeline& timeline, const val& options) {
   // Read last, because an error in a later option would leak its memory.
   auto panels = panelsIn(options);
 
-  const Palette& colors = palette(theme, false);
-  const BoardLook look = {.palette = colors,
+  const BoardLook look = {.palette = palette(theme, false),
                           .size = size,
                           .numbers = numbers,
                           .hatched = hatched,
                           .inSquares = inSquares,
                           .base = base};
   if (panels) return sheet(timeline, look, {std::move(*panels), code, language});
-  const std::string sentence = plain(narrate(timeline, language, base));
-  return svg(
-      boardAlone(timeline, look),
-      {.size = {size, size}, .ground = colors.page, .title = sentence, .language = table(language).tag});
+  return boardAlone(timeline, look, language);
 }
 
 }  // namespace queens

@@ -30,9 +30,24 @@ struct Column {
   }
 };
 
+Picture pictureOf(const Timeline& timeline, const BoardLook& look) {
+  const Search& search = timeline.search();
+  const Event* event = timeline.event();
+  const BoardState state = boardState(search, event);
+  const std::vector<Square> read = event ? search.squaresRead(*event) : std::vector<Square>();
+  return boardPicture({.state = state,
+                       .palette = look.palette,
+                       .geometry = geometryAlone(look, state.n),
+                       .read = read,
+                       .hatched = look.hatched,
+                       .numbers = look.inSquares,
+                       .numberSize = numberSizeIn(look),
+                       .base = look.base});
+}
+
 Block boardBlock(const Timeline& timeline, const BoardLook& look) {
   SvgWriter out;
-  writePicture(out, boardAlone(timeline, look), look.size);
+  writePicture(out, pictureOf(timeline, look), look.size);
   return {{look.size, look.size}, out.take()};
 }
 
@@ -104,19 +119,12 @@ BoardGeometry geometryAlone(const BoardLook& look, int n) {
   return {.origin = {start, start}, .side = side, .n = n};
 }
 
-Picture boardAlone(const Timeline& timeline, const BoardLook& look) {
-  const Search& search = timeline.search();
-  const Event* event = timeline.event();
-  const BoardState state = boardState(search, event);
-  const std::vector<Square> read = event ? search.squaresRead(*event) : std::vector<Square>();
-  return boardPicture({.state = state,
-                       .palette = look.palette,
-                       .geometry = geometryAlone(look, state.n),
-                       .read = read,
-                       .hatched = look.hatched,
-                       .numbers = look.inSquares,
-                       .numberSize = numberSizeIn(look),
-                       .base = look.base});
+std::string boardAlone(const Timeline& timeline, const BoardLook& look, Language language) {
+  const std::string sentence = plain(narrate(timeline, language, look.base));
+  return svg(pictureOf(timeline, look), {.size = {look.size, look.size},
+                                         .ground = look.palette.page,
+                                         .title = sentence,
+                                         .language = table(language).tag});
 }
 
 std::string sheet(const Timeline& timeline, const BoardLook& board, const SheetContent& content) {

@@ -27,8 +27,8 @@ struct BoardLook {
 BoardGeometry geometryAlone(const BoardLook& look, int n);
 
 /// The board of a search at its position, with the last event at rest, as the page's board view shows it at
-/// that size.
-Picture boardAlone(const Timeline& timeline, const BoardLook& look);
+/// that size. An SVG document whose title is the narration.
+std::string boardAlone(const Timeline& timeline, const BoardLook& look, Language language);
 
 /// The panels that make sense on paper, in the order in which a sheet shows them.
 enum class SheetPanel : std::uint8_t { code, state, calls, stats };

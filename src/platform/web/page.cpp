@@ -8,7 +8,6 @@
 
 #include "bindings/recording_from_js.hpp"
 #include "bindings/to_js.hpp"
-#include "board/svg.hpp"
 #include "platform/program_fonts.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
@@ -142,12 +141,8 @@ class Page {
                             .hatched = preferences.hatch,
                             .base = preferences.base};
     const BoardGeometry squares = geometryAlone(look, timeline.n());
-    const std::string sentence = plain(narrate(timeline, app().language(), preferences.base));
     val board = val::object();
-    board.set("svg", svg(boardAlone(timeline, look), {.size = {size, size},
-                                                      .ground = colors.page,
-                                                      .title = sentence,
-                                                      .language = table(app().language()).tag}));
+    board.set("svg", boardAlone(timeline, look, app().language()));
     board.set("start", squares.origin.x / size);
     board.set("side", squares.side / size);
     return board;
