@@ -22,16 +22,12 @@ class TestNarrator : Telling {
     knowSquare(square);
     know("above", square.row);
     const std::string sentence = event.safe ? andYet(safe(square), square) : refused(square);
-    return andThen(sentence, square.row < square.column && asksDiagonals() ? said_.negative : std::nullopt);
+    // The test went beyond the columns, to a diagonal whose index is negative.
+    const bool asksNegative = square.row < square.column && reads_.size() > 1;
+    return andThen(sentence, asksNegative ? said_.negative : std::nullopt);
   }
 
  private:
-  // Whether the test went beyond the columns.
-  bool asksDiagonals() const {
-    const auto reads = cellsRead(search_, *timeline_.event(), variables(search_, timeline_.event()));
-    return reads.size() > 1;
-  }
-
   std::string safe(Square square) const {
     const int line = info_.byColumns ? square.column : square.row;
     return say(line == 0 && said_.safeFirst ? *said_.safeFirst : *said_.safe);
@@ -40,8 +36,7 @@ class TestNarrator : Telling {
   // Refused because of a flag without a queen, if no queen is on that flag's line.
   std::string refused(Square square) {
     const std::vector<Attacker> all = attackers(search_, square);
-    const std::vector<Variable> kept = variables(search_, timeline_.event());
-    const Variable* guilty = guiltyOf(kept);
+    const Variable* guilty = guiltyVariable();
     const auto tells = [guilty](const Attacker& each) {
       const bool column = guilty->key == CellKey::column;
       const bool anti = guilty->key == CellKey::anti;
@@ -53,10 +48,9 @@ class TestNarrator : Telling {
     return say(Message::refusedByFlag);
   }
   // The variable read last to decide the test, if it caused the refusal.
-  const Variable* guiltyOf(const std::vector<Variable>& kept) const {
-    const auto reads = cellsRead(search_, *timeline_.event(), kept);
-    const auto guilty = std::ranges::find_if(reads, &CellRead::guilty);
-    return guilty == reads.end() ? nullptr : &kept[guilty->variable];
+  const Variable* guiltyVariable() const {
+    const auto guilty = std::ranges::find_if(reads_, &CellRead::guilty);
+    return guilty == reads_.end() ? nullptr : &variables_[guilty->variable];
   }
 
   std::string attacked(Square square, std::vector<Attacker> all) {
@@ -87,8 +81,7 @@ class TestNarrator : Telling {
     know("shared", say(Message::sharedRow + line));
     know("arrow", std::string(kScanArrows[line]));
     know("distance", square.column - attacker.queen.column);
-    const std::vector<Variable> kept = variables(search_, timeline_.event());
-    if (const Variable* guilty = guiltyOf(kept)) knowReason(*guilty, square);
+    if (const Variable* guilty = guiltyVariable()) knowReason(*guilty, square);
     return say(*said_.found);
   }
 
@@ -111,6 +104,9 @@ class TestNarrator : Telling {
     return format(language_, Message::otherQueen,
                   {{"row", queen.row, base_}, {"col", queen.column, base_}, {"line", line}});
   }
+
+  const std::vector<Variable> variables_ = variables(search_, timeline_.event());
+  const std::vector<CellRead> reads_ = cellsRead(search_, *timeline_.event(), variables_);
 };
 
 }  // namespace
