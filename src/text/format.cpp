@@ -7,19 +7,9 @@
 namespace queens {
 namespace {
 
-std::string grouped(Language language, std::uint64_t number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += patternOf(language, Message::digitGroup);
-    text += digits[i];
-  }
-  return text;
-}
-
-std::string written(Language language, std::int64_t number) {
-  const auto size = static_cast<std::uint64_t>(number);
-  return number < 0 ? "−" + grouped(language, -size) : grouped(language, size);
+std::string written(Language language, std::int64_t value) {
+  const auto size = static_cast<std::uint64_t>(value);
+  return value < 0 ? "−" + number(language, -size) : number(language, size);
 }
 
 // Removes the part before the next `separator` (or everything) from `rest`, and returns it.
@@ -82,7 +72,13 @@ std::string fill(Language language, std::string_view pattern, const std::vector<
 }
 
 std::string number(Language language, std::uint64_t value) {
-  return grouped(language, value);
+  const std::string digits = std::to_string(value);
+  std::string text;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) text += patternOf(language, Message::digitGroup);
+    text += digits[i];
+  }
+  return text;
 }
 
 std::string largeNumber(Language language, double value) {
