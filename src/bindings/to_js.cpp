@@ -7,7 +7,7 @@
 #include "core/attackers.hpp"
 #include "core/binary.hpp"
 #include "core/recorded/recording.hpp"
-#include "core/variables.hpp"
+#include "core/search.hpp"
 
 // Whether a value is a string short enough to be a name. Done in one call to JavaScript, because several are
 // far slower.
@@ -206,7 +206,7 @@ val linesToJs(const Timeline& timeline) {
 }
 
 val stateToJs(const Timeline& timeline) {
-  return list(variables(timeline.search(), timeline.event()), [](const Variable& variable) {
+  return list(timeline.search().variables(timeline.event()), [](const Variable& variable) {
     val object = val::object();
     object.set("name", text(variable.name));
     object.set("type", text(kVariableTypeNames[static_cast<std::size_t>(variable.type)]));

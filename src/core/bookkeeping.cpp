@@ -19,8 +19,8 @@ bool isFlag(const Variable& variable) {
 }  // namespace
 
 Bookkeeping bookkeeping(const Search& search, const Search* previous, const Event* event) {
-  Bookkeeping state = {.now = variables(search, event), .earlier = {}, .reads = {}};
-  state.earlier = previous ? variables(*previous, nullptr) : state.now;
+  Bookkeeping state = {.now = search.variables(event), .earlier = {}, .reads = {}};
+  state.earlier = previous ? previous->variables(nullptr) : state.now;
   if (event) state.reads = cellsRead(search, *event, state.now);
   return state;
 }

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/reads.hpp"
-#include "core/variables.hpp"
+#include "core/search.hpp"
 
 namespace queens {
 

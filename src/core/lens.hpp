@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string>
 
-#include "core/variables.hpp"
+#include "core/search.hpp"
 
 namespace queens {
 

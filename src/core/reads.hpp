@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "core/variables.hpp"
+#include "core/search.hpp"
 
 namespace queens {
 

@@ -6,20 +6,20 @@ namespace queens {
 namespace {
 
 template <std::size_t... Index>
-Search::Machine makeMachine(const Program& program, int n, std::index_sequence<Index...>) {
-  Search::Machine machine{std::in_place_index<0>, n, Program()};
+AnyMachine makeMachine(const Program& program, int n, std::index_sequence<Index...>) {
+  AnyMachine machine{std::in_place_index<0>, n, Program()};
   const auto index = static_cast<std::size_t>(program.variant);
   ((index == Index ? void(machine.emplace<Index>(n, program)) : void()), ...);
   return machine;
 }
 
 static_assert(std::is_trivially_copyable_v<Search>, "a search is a value: checkpoints are plain copies");
-static_assert(std::variant_size_v<Search::Machine> == kVariants.size() + kRecordedVariants.size());
+static_assert(std::variant_size_v<AnyMachine> == kVariants.size() + kRecordedVariants.size());
 
 }  // namespace
 
 Search::Search(Program program, int n)
-    : machine_(makeMachine(program, n, std::make_index_sequence<std::variant_size_v<Machine>>())) {}
+    : machine_(makeMachine(program, n, std::make_index_sequence<std::variant_size_v<AnyMachine>>())) {}
 
 Program Search::program() const {
   return std::visit(
@@ -64,6 +64,30 @@ std::vector<Square> Search::squaresRead(const Event& event) const {
         return {};
       },
       machine_);
+}
+
+std::vector<Variable> Search::variables(const Event* event) const {
+  std::vector<Variable> all =
+      std::visit([event](const auto& machine) { return machine.variables(event); }, machine_);
+  if (!event) return all;
+  if (event->kind == EventKind::compare) {
+    all.push_back(numberVariable("i", event->with.row));
+    all.push_back(numberVariable("j", event->square.row));
+    return all;
+  }
+  const bool looksAhead = event->kind == EventKind::restrict || event->kind == EventKind::restore ||
+                          event->kind == EventKind::wipeout;
+  if (looksAhead) {
+    all.push_back(numberVariable("later", event->square.row, CellKey::row));
+    if (event->square.column >= 0)
+      all.push_back(numberVariable("square", event->square.column, CellKey::column));
+    return all;
+  }
+  // Such a program may have other names for them.
+  if (const Recording* recording = program().recording.its; recording && recording->board()) return all;
+  if (event->square.row >= 0) all.push_back(numberVariable("row", event->square.row, CellKey::row));
+  if (event->square.column >= 0) all.push_back(numberVariable("col", event->square.column, CellKey::column));
+  return all;
 }
 
 bool Search::restore(Program program, int n) {

@@ -8,9 +8,9 @@
 #include "core/counters.hpp"
 #include "core/line_skip.hpp"
 #include "core/program.hpp"
-#include "core/row_masks.hpp"
 #include "core/searches/machines.hpp"
 #include "core/tracer.hpp"
+#include "core/variable.hpp"
 
 namespace queens {
 
@@ -18,8 +18,6 @@ namespace queens {
 /// allocation. Two copies continue independently, with the same events.
 class Search {
  public:
-  using Machine = AnyMachine;
-
   /// Starts with the empty board.
   /// @param n board size, 1…32; for a recorded search its own size; anything else is the caller's error
   Search(Program program, int n);
@@ -29,8 +27,6 @@ class Search {
   int n() const;
   /// Whether the last event has happened.
   bool done() const;
-  /// The machine inside, for members that only one kind of search has.
-  const Machine& machine() const { return machine_; }
 
   /// The places of the queens on the board, in order of placement: columns, or rows in board-scan.
   std::span<const std::int8_t> places() const;
@@ -48,6 +44,10 @@ class Search {
   /// The squares that a program with a board read for the last event, a `test`, in order. If the tested
   /// square is attacked, the last of them holds the attacking queen. Empty for other events and programs.
   std::vector<Square> squaresRead(const Event& event) const;
+  /// The variables of the program in the order of its listing. The row and column of `event` come last.
+  /// Computed on demand, never while a search runs at full speed.
+  /// @param event the event that led to this state, or nullptr at the start
+  std::vector<Variable> variables(const Event* event) const;
 
   /// Validates a state copied from untrusted bytes; call before any other function. Checks that the state
   /// belongs to `program` on a board of size n, and that the search can continue without leaving the board.
@@ -84,7 +84,7 @@ class Search {
  private:
   Event advanceTraced(AnyTracer tracer);
 
-  Machine machine_;
+  AnyMachine machine_;
 };
 
 }  // namespace queens

@@ -8,7 +8,7 @@
 #include "core/attackers.hpp"
 #include "core/binary.hpp"
 #include "core/centre_first.hpp"
-#include "core/variables.hpp"
+#include "core/search.hpp"
 #include "text/telling.hpp"
 
 namespace queens {
@@ -169,7 +169,7 @@ class Narrator : Telling {
 
   std::string undone() {
     if (find_ != Find::count) return say(*said_.undone);
-    for (const Variable& each : variables(search_, timeline_.event()))
+    for (const Variable& each : search_.variables(timeline_.event()))
       if (each.found) know(each.name, each.values[0]);
     return say(*said_.undoneCount);
   }

@@ -105,7 +105,7 @@ class TestNarrator : Telling {
                   {{"row", queen.row, base_}, {"col", queen.column, base_}, {"line", line}});
   }
 
-  const std::vector<Variable> variables_ = variables(search_, timeline_.event());
+  const std::vector<Variable> variables_ = search_.variables(timeline_.event());
   const std::vector<CellRead> reads_ = cellsRead(search_, *timeline_.event(), variables_);
 };
 

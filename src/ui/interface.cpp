@@ -40,7 +40,7 @@ void noteNamed(const SessionFrame& part) {
   frame.named.reset();
   if (frame.reaction.code.empty()) return;
   const ShownPosition& shown = part.session.readable();
-  const std::vector<Variable> all = variables(shown.search, shown.event());
+  const std::vector<Variable> all = shown.search.variables(shown.event());
   frame.named = named(frame.reaction.code, all, part.session.n);
   if (!frame.named) return;
   for (const Square& square : squaresOf(shown.search, all, *frame.named))

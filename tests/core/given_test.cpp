@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/search.hpp"
-#include "core/variables.hpp"
 
 namespace queens {
 namespace {
@@ -211,7 +210,7 @@ void expectVariables(const Search& search, const std::vector<Square>& queens) {
     antis.push_back(each.row + each.column);
     byRow[each.row] = each.column;
   }
-  for (const Variable& each : variables(search, nullptr)) {
+  for (const Variable& each : search.variables(nullptr)) {
     const std::string_view name = each.name;
     SCOPED_TRACE(name);
     if ((name == "cols" && !masks) || name == "used")
@@ -344,7 +343,7 @@ TEST_P(GivenQueens, StayOnTheBoardWhateverTheBytesAre) {
       const Event event = search.advance(silent);
       ASSERT_LT(event.square.row, n);
       ASSERT_LT(event.square.column, n);
-      for (const Variable& each : variables(search, &event)) ASSERT_LE(each.values.size(), 200u);
+      for (const Variable& each : search.variables(&event)) ASSERT_LE(each.values.size(), 200u);
     }
   }
 }

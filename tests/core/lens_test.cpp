@@ -104,7 +104,7 @@ class Lens : public testing::TestWithParam<VariantInfo> {
           std::string(GetParam().id), n, [&](const recursion::Step& step, const auto& standing) {
             NoTracer silent;
             const Event event = search.advance(silent);
-            for (const Variable& variable : variables(search, &event)) {
+            for (const Variable& variable : search.variables(&event)) {
               look(search, Meaning(n, standing), variable);
               EXPECT_FALSE(HasFailure()) << variable.name << ", n = " << n << ", after " << step;
             }

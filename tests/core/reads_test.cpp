@@ -29,7 +29,7 @@ class Reads : public testing::TestWithParam<VariantInfo> {
     while (!search.done()) {
       After after;
       after.event = search.advance(silent);
-      after.variables = variables(search, &after.event);
+      after.variables = search.variables(&after.event);
       after.cells = cellsRead(search, after.event, after.variables);
       after.squares = search.squaresRead(after.event);
       for (int i = 0; i < static_cast<int>(search.places().size()); ++i)
@@ -113,7 +113,7 @@ TEST(ReadsByHand, AreThoseOfTheListing) {
     NoTracer silent;
     After after;
     for (int i = 0; i < events; ++i) after.event = search.advance(silent);
-    after.variables = variables(search, &after.event);
+    after.variables = search.variables(&after.event);
     after.cells = cellsRead(search, after.event, after.variables);
     return said(after);
   };

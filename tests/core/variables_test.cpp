@@ -1,4 +1,4 @@
-#include "core/variables.hpp"
+#include "core/search.hpp"
 
 #include <gtest/gtest.h>
 
@@ -217,7 +217,7 @@ TEST_P(Variables, AreWhatTheQueensThatStandSay) {
       addNumber(start, "seed", 1);
       addNumber(start, "moves", 0);
     }
-    EXPECT_EQ(variables(search, nullptr), start) << "at the start";
+    EXPECT_EQ(search.variables(nullptr), start) << "at the start";
     // By row: the value returned to its stack frame before its queen was placed.
     std::vector<std::uint64_t> before(static_cast<std::size_t>(n));
     const auto compare = [&](const recursion::Step& step, const recursion::Standing& standing) {
@@ -236,7 +236,7 @@ TEST_P(Variables, AreWhatTheQueensThatStandSay) {
         addNumber(expected, "moves", moves);
       }
       addLoopVariables(expected, program, n, step, returned);
-      EXPECT_EQ(variables(search, &event), expected) << "n = " << n << ", after " << step;
+      EXPECT_EQ(search.variables(&event), expected) << "n = " << n << ", after " << step;
       return !HasFailure();
     };
     recursion::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);

@@ -10,7 +10,6 @@
 #include "core/counters.hpp"
 #include "core/given_rows.hpp"
 #include "core/search.hpp"
-#include "core/variables.hpp"
 #include "support/each_program.hpp"
 
 namespace queens {
@@ -130,7 +129,7 @@ TEST_P(WrongPrograms, KeepFlagsAsThePlainRecursionDoes) {
     if (event.kind == EventKind::place) mains.insert(diff);
     const bool stays = bug() == Bug::flagsNotUndone || bug() == Bug::oneFlagNotUndone;
     if (event.kind == EventKind::remove && !stays) mains.erase(mains.find(diff));
-    const auto flags = variables(search, nullptr)[1];
+    const auto flags = search.variables(nullptr)[1];
     ASSERT_EQ(flags.name, "diags1");
     for (int each = 1 - n; each < n; ++each) {
       const bool python = bug() == Bug::indexWithoutShift;
@@ -154,7 +153,7 @@ TEST_P(WrongPrograms, AreSkippedThroughAsTheyAreSteppedThrough) {
       for (std::uint64_t i = 0; i < count && !stepped.done(); ++i) right.add(stepped.advance(silent));
       ASSERT_EQ(left, right) << "n = " << n << ", round " << round;
       ASSERT_TRUE(std::ranges::equal(skipped.places(), stepped.places()));
-      const auto there = variables(skipped, nullptr), here = variables(stepped, nullptr);
+      const auto there = skipped.variables(nullptr), here = stepped.variables(nullptr);
       for (std::size_t i = 0; i < here.size(); ++i) ASSERT_EQ(there[i].values, here[i].values);
     }
   }
@@ -204,7 +203,7 @@ TEST(WrongProgram, ExchangesTheMasks) {
       ld |= bit >> (row - above);
       rd |= bit << (row - above) & 31u;
     }
-    for (const Variable& each : variables(search, nullptr)) {
+    for (const Variable& each : search.variables(nullptr)) {
       if (each.name != "ld" && each.name != "rd") continue;
       EXPECT_EQ(each.values[0], each.name == "ld" ? ld : rd) << each.name;
     }

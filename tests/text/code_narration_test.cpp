@@ -49,7 +49,7 @@ class CodeWitness : public Witness {
     const std::size_t sign = code.find(" = ");
     if (sign == code.npos) return;
     const std::string_view name = code.substr(0, sign);
-    for (const Variable& each : variables(timeline_.search(), timeline_.event())) {
+    for (const Variable& each : timeline_.search().variables(timeline_.event())) {
       if (each.name != name || each.type != VariableType::bits) continue;
       std::string digits = "0b";
       for (std::size_t i = cellCount(each); i-- > 0;) digits += cellValue(each, i) != 0 ? '1' : '0';

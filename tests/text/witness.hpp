@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/variables.hpp"
+#include "core/search.hpp"
 #include "reading.hpp"
 #include "text/narration.hpp"
 
@@ -66,7 +66,7 @@ class Witness {
   }
 
   std::vector<std::int64_t> values(std::string_view name) const {
-    for (const Variable& each : variables(timeline_.search(), timeline_.event())) {
+    for (const Variable& each : timeline_.search().variables(timeline_.event())) {
       if (each.name == name) return each.values;
     }
     ADD_FAILURE() << "no variable " << name;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <random>
 
-#include "core/variables.hpp"
+#include "core/search.hpp"
 #include "support/each_program.hpp"
 #include "timeline/timeline.hpp"
 
@@ -17,7 +17,7 @@ bool sameLines(const std::vector<TracedLine>& a, const std::vector<TracedLine>& 
 }
 
 bool sameBookkeeping(const Search& a, const Search& b) {
-  return std::ranges::equal(variables(a, nullptr), variables(b, nullptr),
+  return std::ranges::equal(a.variables(nullptr), b.variables(nullptr),
                             [](const Variable& one, const Variable& other) {
                               return one.name == other.name && one.values == other.values;
                             });

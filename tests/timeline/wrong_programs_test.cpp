@@ -57,7 +57,7 @@ TEST_P(WrongTimelines, HaveFiguresOfWhatTheyReadAndRefuse) {
   while (timeline.step()) {
     const Event& event = *timeline.event();
     executed += timeline.lines().size();
-    const auto kept = variables(timeline.search(), &event);
+    const auto kept = timeline.search().variables(&event);
     for (const CellRead& each : cellsRead(timeline.search(), event, kept)) {
       ++reads;
       if (each.guilty) ++decided[each.variable];

@@ -16,7 +16,7 @@ struct Standing {
     NoTracer silent;
     // The corner has no solution: its queen is removed before (0, 1) is tried.
     while (search.places().size() < 2 || search.places()[0] != 1) search.advance(silent);
-    all = variables(search, nullptr);
+    all = search.variables(nullptr);
   }
   std::string meant(std::string_view code) const {
     const auto found = named(code, all, 4);

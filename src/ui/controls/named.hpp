@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/variables.hpp"
+#include "core/search.hpp"
 
 namespace queens {
 

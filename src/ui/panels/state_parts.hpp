@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bookkeeping.hpp"
-#include "core/variables.hpp"
+#include "core/variable.hpp"
 #include "ui/controls/frame.hpp"
 
 namespace queens {

@@ -13,11 +13,19 @@
 #include "core/given_rows.hpp"
 #include "core/line_skip.hpp"
 #include "core/program.hpp"
-#include "core/row_masks.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
 
 namespace queens {
+
+/// A row of a search that works with masks; bit c is column c. Only the lowest n bits of `ld` and `rd`
+/// matter.
+struct RowMasks {
+  std::uint32_t columns = 0;
+  std::uint32_t ld = 0;
+  std::uint32_t rd = 0;
+  std::uint32_t free = 0;  ///< squares of the row not tried yet
+};
 
 /// Finds all free squares of a row at once: three masks come from the row above, shifted by one square. The
 /// remaining bits are taken from the lowest upwards. Masks are passed by value, so nothing has to be undone:
