@@ -1,6 +1,6 @@
 #include "bindings/figures.hpp"
 
-#include <string>
+#include "bindings/to_js.hpp"
 
 namespace queens {
 namespace {
@@ -80,6 +80,20 @@ val figuresToJs(const SearchFigures& figures) {
   object.set("constraints", constraintsToJs(figures));
   object.set("kinds", kindsToJs(figures));
   return object;
+}
+
+std::string figuresType() {
+  return "{ rows: { tests: number, scans: number, refused: number, compares: number, clashes: number, "
+         "placed: number, filled: number /* visits in which a queen was placed */, exhausted: number, "
+         "deadEnds: number }[] /* board-scan: columns */, "
+         "depths: number[] /* number of visited boards with 0, 1, 2 and more queens */, constraints: { "
+         "line: " +
+         typeOf(kLineNames) +
+         ", decided: number /* refusals for which it was the first reason found */, forbidden: number /* "
+         "refusals for which it was one of the reasons */ }[], kinds: { kind: " +
+         typeOf(kEventKindNames) +
+         ", events: number, executed: number /* lines of the program */, reads: number /* cells read for "
+         "decisions */ }[] }";
 }
 
 }  // namespace queens

@@ -163,7 +163,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       "Record<'test' | 'attacked' | 'scan' | 'compare' | 'clash' | 'place' | 'remove' | 'solution' | "
       "'reject' | "
       "'exhausted' | 'deadEnd' | 'done' | 'restrict' | 'restore' | 'wipeout' | 'move' | 'restart', number>");
-  register_type<FigureTables>(kFiguresType);
+  register_type<FigureTables>(figuresType().c_str());
   register_type<TreeOfSearch>(kTreeType);
   register_type<SearchEvent>(
       "{ kind: 'test', row: number, col: number, safe: boolean, "
