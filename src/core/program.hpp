@@ -97,11 +97,6 @@ constexpr Program programThatFinds(Find find, VariantId variant) {
   return {variant, finds(variant, find) ? find : goalOf(variant)};
 }
 
-/// The goal that another search has beside a program: `all` beside the first program of a variant.
-constexpr Find goalBeside(const Program& program) {
-  return program.find == goalOf(program.variant) ? Find::all : program.find;
-}
-
 /// The program of a variant with a modification and its goal. @param bug one that `bugOf` knows, or none
 constexpr Program programWith(VariantId variant, Bug bug) {
   const BugInfo* its = bugOf(variant, bug);
@@ -109,10 +104,11 @@ constexpr Program programWith(VariantId variant, Bug bug) {
 }
 
 /// The program of another variant beside a program, or in its place: its version for given queens if there
-/// are some, without the queens, otherwise its program with the same goal.
+/// are some, without the queens, otherwise its program with the same goal. Beside the first program of a
+/// variant the goal is `all`.
 constexpr Program programBeside(const Program& program, VariantId variant) {
   if (program.given && bugOf(variant, Bug::given)) return programWith(variant, Bug::given);
-  return programThatFinds(goalBeside(program), variant);
+  return programThatFinds(program.find == goalOf(program.variant) ? Find::all : program.find, variant);
 }
 
 /// Whether the variant has such a program.
