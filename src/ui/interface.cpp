@@ -35,13 +35,12 @@ std::optional<Square> pointedSquare(const Model& model, const Layout& layout, st
 }
 
 // Finds the variable or cell that the sentence names under the pointer, for the panels and the board.
-void noteNamed(const SessionFrame& part) {
-  Frame& frame = part.frame;
+void noteNamed(Frame& frame) {
   frame.named.reset();
   if (frame.reaction.code.empty()) return;
-  const ShownPosition& shown = part.session.readable();
+  const ShownPosition& shown = frame.session().readable();
   const std::vector<Variable> all = shown.search.variables(shown.event());
-  frame.named = named(frame.reaction.code, all, part.session.n);
+  frame.named = named(frame.reaction.code, all, frame.session().n);
   if (!frame.named) return;
   for (const Square& square : squaresOf(shown.search, all, *frame.named))
     frame.reaction.lit.push_back(square);
@@ -49,30 +48,29 @@ void noteNamed(const SessionFrame& part) {
 
 // The parts in reading order, but for the board: what is pointed at in the panels lights its squares, so it
 // is drawn last.
-void drawSession(const SessionFrame& part, const Layout& layout) {
-  Controls& controls = part.frame.controls;
+void drawSession(Frame& frame, const Layout& layout) {
   const auto drawIn = [&](Region region, Rect area, auto draw) {
     if (area.empty()) return;
     const bool row = region == Region::toolbar || region == Region::transport;
-    controls.enter(region, row ? area : Rect{});
+    frame.controls.enter(region, row ? area : Rect{});
     draw();
   };
-  drawIn(Region::toolbar, layout.toolbar, [&] { drawToolbar(part, layout.toolbar); });
-  part.frame.reaction.code.clear();
-  drawIn(Region::caption, layout.difference, [&] { drawDifference(part, layout.difference); });
-  drawIn(Region::caption, layout.heading, [&] { drawHeading(part, layout.heading); });
-  drawIn(Region::caption, layout.caption, [&] { drawCaption(part, layout.caption); });
-  noteNamed(part);
-  drawPanels(part, layout);
+  drawIn(Region::toolbar, layout.toolbar, [&] { drawToolbar(frame, layout.toolbar); });
+  frame.reaction.code.clear();
+  drawIn(Region::caption, layout.difference, [&] { drawDifference(frame, layout.difference); });
+  drawIn(Region::caption, layout.heading, [&] { drawHeading(frame, layout.heading); });
+  drawIn(Region::caption, layout.caption, [&] { drawCaption(frame, layout.caption); });
+  noteNamed(frame);
+  drawPanels(frame, layout);
   drawIn(Region::tree, layout.chart, [&] {
-    if (part.frame.model.sketching) return;
-    if (showsTree(part.frame.model.preferences, part.session.program, part.session.n))
-      drawTree(part, layout);
+    if (frame.model.sketching) return;
+    if (showsTree(frame.model.preferences, frame.session().program, frame.session().n))
+      drawTree(frame, layout);
     else
-      drawChart(part, layout);
+      drawChart(frame, layout);
   });
-  drawIn(Region::transport, layout.transport, [&] { drawTransport(part, layout); });
-  drawIn(Region::board, layout.board, [&] { drawBoard(part, layout); });
+  drawIn(Region::transport, layout.transport, [&] { drawTransport(frame, layout); });
+  drawIn(Region::board, layout.board, [&] { drawBoard(frame, layout); });
 }
 
 // A stable sort of such large records would add 10 KB to the download.
@@ -112,14 +110,15 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
   ImGui::SetNextWindowSize({screen.x, screen.y});
   ImGui::Begin("screen", nullptr, kPlain);
   for (std::size_t i = 0; i < model.sessions.size(); ++i) {
-    const Snapshot& session = model.sessions[i];
-    frame.pointed = pointedSquare(model, layouts[i], i, session.n);
+    frame.index = i;
+    frame.pointed = pointedSquare(model, layouts[i], i, frame.session().n);
     frame.reaction.lit.clear();
     ImGui::PushID(static_cast<int>(i));
-    drawSession({frame, session, i}, layouts[i]);
+    drawSession(frame, layouts[i]);
     ImGui::PopID();
   }
-  drawCallOut({frame, model.sessions.front(), 0}, layouts.front());
+  frame.index = 0;
+  drawCallOut(frame, layouts.front());
   ImGui::End();
   drawOverlay(frame, layouts.front(), screen);
   drawNotice(frame, screen);

@@ -29,17 +29,17 @@ std::string roughly(const Frame& frame, double value) {
   return written(frame, std::round(value / step) * step);
 }
 
-std::string workOf(const Frame& frame, const Snapshot& session, std::uint64_t boards) {
-  const Counters& counters = session.timeline.counters();
+std::string workOf(const Frame& frame, std::uint64_t boards) {
+  const Counters& counters = frame.session().timeline.counters();
   // A program need not print what it tests.
-  if (session.program.recording && counters.of(EventKind::test) == 0)
+  if (frame.session().program.recording && counters.of(EventKind::test) == 0)
     return frame.say(Message::summaryBoards, {{"boards", boards}});
-  if (info(session.variant()).scansRows)
+  if (info(frame.session().variant()).scansRows)
     return frame.say(Message::summaryScans, {{"boards", boards}, {"scans", counters.of(EventKind::scan)}});
-  if (info(session.variant()).looksAhead)
+  if (info(frame.session().variant()).looksAhead)
     return frame.say(Message::summaryRestrictions,
                      {{"boards", boards}, {"squares", counters.of(EventKind::restrict)}});
-  if (info(session.variant()).movesQueens)
+  if (info(frame.session().variant()).movesQueens)
     return frame.say(Message::summaryMoves, {{"boards", counters.of(EventKind::restart) + 1},
                                              {"moves", counters.of(EventKind::move)}});
   return frame.say(Message::summaryWork, {{"boards", boards}, {"tests", counters.of(EventKind::test)}});
@@ -57,12 +57,12 @@ std::string rulesOf(const Frame& frame, int n) {
 }
 
 // The text of the summary, one paragraph each.
-std::vector<std::string> paragraphs(const Frame& frame, const Snapshot& session) {
-  const int n = session.n;
-  const std::uint64_t boards = session.timeline.counters().of(EventKind::place) + 1;
-  std::vector<std::string> said = {workOf(frame, session, boards)};
+std::vector<std::string> paragraphs(const Frame& frame) {
+  const int n = frame.session().n;
+  const std::uint64_t boards = frame.session().timeline.counters().of(EventKind::place) + 1;
+  std::vector<std::string> said = {workOf(frame, boards)};
   // The amount of work is meaningless for a faulty program.
-  if (isWrong(session.program) || info(session.variant()).movesQueens) return said;
+  if (isWrong(frame.session().program) || info(frame.session().variant()).movesQueens) return said;
   const double ways = waysToPlace(n);
   const double times = ways / static_cast<double>(boards);
   if (times < 2) return said;
@@ -70,42 +70,41 @@ std::vector<std::string> paragraphs(const Frame& frame, const Snapshot& session)
       Message::summaryWays,
       {{"ways", written(frame, ways)}, {"n", n}, {"squares", n * n}, {"times", roughly(frame, times)}}));
   // Fewer numbers are enough for a newcomer.
-  if (!session.firstParts) said.push_back(rulesOf(frame, n));
+  if (!frame.session().firstParts) said.push_back(rulesOf(frame, n));
   return said;
 }
 
-std::string foundBy(const Frame& frame, const Snapshot& session) {
-  const std::uint64_t solutions = session.timeline.counters().of(EventKind::solution);
+std::string foundBy(const Frame& frame) {
+  const std::uint64_t solutions = frame.session().timeline.counters().of(EventKind::solution);
   Message found = Message::summaryFound;
-  if (isWrong(session.program))
+  if (isWrong(frame.session().program))
     found = solutions > 0 ? Message::solutionsRecorded : Message::noSolutionRecorded;
   return frame.say(found, {{"solutions", solutions}});
 }
 
-bool isOver(const SessionFrame& frame) {
-  const Model& model = frame.frame.model;
+bool isOver(const Frame& frame) {
+  const Model& model = frame.model;
   // The board is what a question is about.
   const bool alone = !model.comparing && !model.asked;
   const bool operated = model.preferences.view == View::full || model.preferences.view == View::player;
-  const Timeline& timeline = frame.session.timeline;
-  return alone && operated && timeline.atEnd() && timeline.position() > 0 && !frame.session.moving() &&
+  const Timeline& timeline = frame.session().timeline;
+  return alone && operated && timeline.atEnd() && timeline.position() > 0 && !frame.session().moving() &&
          timeline.search().places().empty();
 }
 
 // Suggestions for continuing.
-std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShown) {
-  const Frame& frame = session.frame;
-  const bool recorded = static_cast<bool>(session.session.program.recording);
+std::vector<ButtonSpec> buttonsOf(const Frame& frame, bool searchIsShown) {
+  const bool recorded = static_cast<bool>(frame.session().program.recording);
   std::vector<ButtonSpec> buttons = {{.id = "summary/grow",
                                       .name = frame.say(Message::summaryGrow),
                                       .key = "]",
-                                      .command = session.ask(ask::Grow{1}),
-                                      .enabled = session.session.n < kMaxN && !recorded}};
+                                      .command = frame.ask(ask::Grow{1}),
+                                      .enabled = frame.session().n < kMaxN && !recorded}};
   const auto own = [&](auto at) {
     if (!frame.model.arrangement.writing)
       buttons.insert(at, guideButton(frame, Guide::program, "summary/program"));
   };
-  if (session.session.firstParts) {
+  if (frame.session().firstParts) {
     own(buttons.begin());
     buttons.insert(buttons.begin(), guideButton(frame, Guide::lesson, "summary/lesson"));
     return buttons;
@@ -144,14 +143,13 @@ float placeButtons(Controls& controls, const std::vector<ButtonSpec>& buttons, R
 
 }  // namespace
 
-bool drawSummary(const SessionFrame& session, const Layout& layout) {
-  Frame& frame = session.frame;
+bool drawSummary(const Frame& frame, const Layout& layout) {
   const Rect board = layout.board;
   const float em = frame.palette().textSize;
-  if (!isOver(session) || board.width < 19 * em) return false;
-  std::vector<std::string> said = paragraphs(frame, session.session);
-  const std::string found = foundBy(frame, session.session);
-  const std::vector<ButtonSpec> buttons = buttonsOf(session, !layout.chart.empty());
+  if (!isOver(frame) || board.width < 19 * em) return false;
+  std::vector<std::string> said = paragraphs(frame);
+  const std::string found = foundBy(frame);
+  const std::vector<ButtonSpec> buttons = buttonsOf(frame, !layout.chart.empty());
 
   const ScopedFont text(frame.fonts, frame.fonts.text, em);
   const float margin = 1.2f * em;

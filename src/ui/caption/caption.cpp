@@ -12,13 +12,13 @@ namespace queens {
 namespace {
 
 // The latest solution as a small board at the right end of an area. Returns what is left beside it.
-Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
-  const std::vector<int>& places = frame.session.latestSolution;
+Rect drawLatestSolution(const Frame& frame, Rect area) {
+  const std::vector<int>& places = frame.session().latestSolution;
   if (places.empty()) return area;
   const float unit = frame.palette().textSize;
-  const std::uint64_t number = frame.session.latestNumber;
-  const std::string name = frame.frame.say(Message::latestSolution, {{"number", number}});
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, frame.palette().small());
+  const std::uint64_t number = frame.session().latestNumber;
+  const std::string name = frame.say(Message::latestSolution, {{"number", number}});
+  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().small());
   const ImVec2 label = ImGui::CalcTextSize(name.c_str());
   // Its name is under it, unless that would make it too small to be seen.
   const float most = std::floor(std::min({area.height - 6, 0.3f * area.width, 7 * unit}));
@@ -28,26 +28,26 @@ Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   if (side < 2.5f * unit) return area;
   const Rect board = {std::floor(area.x + area.width - side), std::floor(area.y) + 2, side, side};
   const std::vector<std::int8_t> lines(places.begin(), places.end());
-  BoardState state = boardOf(frame.session.variant(), frame.session.n, lines);
+  BoardState state = boardOf(frame.session().variant(), frame.session().n, lines);
   state.event = Event{.kind = EventKind::solution};
-  frame.frame.pictures.add(frame.frame.fonts, boardPicture({.state = state,
-                                                            .palette = frame.palette(),
-                                                            .geometry = {board.position(), side, state.n}}));
+  frame.pictures.add(frame.fonts, boardPicture({.state = state,
+                                                .palette = frame.palette(),
+                                                .geometry = {board.position(), side, state.n}}));
   if (named)
     ImGui::GetWindowDrawList()->AddText({board.x + 0.5f * (side - label.x), board.y + side + 2},
                                         imColor(frame.palette().faint), name.c_str());
-  frame.frame.controls.read(Role::text, frame.id("latest-solution"), name, {}, board);
+  frame.controls.read(Role::text, frame.id("latest-solution"), name, {}, board);
   area.width -= side + unit;
   return area;
 }
 
-std::string summary(const Frame& frame, const Snapshot& session) {
-  const ShownPosition& shown = *session.calm;
+std::string summary(const Frame& frame) {
+  const ShownPosition& shown = *frame.session().calm;
   std::string text =
       frame.say(Message::runningSummary, {{"solutions", shown.counters.of(EventKind::solution)},
                                           {"depth", static_cast<int>(shown.search.places().size())},
                                           {"events", shown.position}});
-  if (session.fast) text += " " + frame.say(Message::heatNote);
+  if (frame.session().fast) text += " " + frame.say(Message::heatNote);
   return text;
 }
 
@@ -100,36 +100,35 @@ constexpr float kBeside = 0.6f;
 
 }  // namespace
 
-void drawCaption(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
+void drawCaption(const Frame& frame, Rect area) {
   // In a lecture it is read from the last row.
-  const float unit = frame.palette().textSize * (all.model.preferences.presenting ? 1.4f : 1);
+  const float unit = frame.palette().textSize * (frame.model.preferences.presenting ? 1.4f : 1);
   const Rect whole = area;
   const float taken = area.width < 14 * unit ? 0 : (kRule + kBeside) * frame.palette().textSize;
   area = {area.x + taken, area.y, area.width - taken, area.height};
   float em = sizeIn(area, unit);
   area = drawLatestSolution(frame, area);
-  const bool calm = frame.session.calm.has_value();
-  const std::string sentence = calm ? summary(all, frame.session) : all.model.sentences[frame.index];
-  const Event* event = calm ? nullptr : frame.session.now.event();
+  const bool calm = frame.session().calm.has_value();
+  const std::string sentence = calm ? summary(frame) : frame.model.sentences[frame.index];
+  const Event* event = calm ? nullptr : frame.session().now.event();
   Stress stress;
-  if (event && frame.session.followable)
-    stress = {verbIn(sentence, event->kind, all.model.language), colorOf(frame.palette(), *event)};
-  const auto height = [&] { return heightOf(all.fonts, sentence, area.width, em, stress.words); };
+  if (event && frame.session().followable)
+    stress = {verbIn(sentence, event->kind, frame.model.language), colorOf(frame.palette(), *event)};
+  const auto height = [&] { return heightOf(frame.fonts, sentence, area.width, em, stress.words); };
   // A longer sentence has smaller letters, so that it need not scroll.
   while (em > 0.8f * unit && height() > area.height) em -= 0.5f;
   const float read = std::min(whole.height, height());
   // Tips do not cover what is being read.
-  frame.frame.controls.keepClear({area.x, area.y, area.width, read});
+  frame.controls.keepClear({area.x, area.y, area.width, read});
   if (taken > 0 && !stress.words.empty()) {
     // A rule in the colour of the event leads the eye from the board to the sentence.
     const float width = kRule * frame.palette().textSize;
     ImGui::GetWindowDrawList()->AddRectFilled({whole.x, whole.y}, {whole.x + width, whole.y + read},
                                               imColor(stress.color), 0.5f * width);
   }
-  drawMarkedIn(all, "sentence", sentence, area, em, em, stress);
-  frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {},
-                            {area.x, area.y, area.width, read});
+  drawMarkedIn(frame, "sentence", sentence, area, em, em, stress);
+  frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {},
+                      {area.x, area.y, area.width, read});
 }
 
 }  // namespace queens

@@ -5,6 +5,6 @@
 namespace queens {
 
 /// The explanation of the last event.
-void drawCaption(const SessionFrame& frame, Rect area);
+void drawCaption(const Frame& frame, Rect area);
 
 }  // namespace queens

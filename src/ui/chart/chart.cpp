@@ -16,27 +16,27 @@ constexpr float kColumn = 1;
 // The range that shows all positions.
 constexpr Outline::Range kAll = {0, 0};
 
-Command lookAt(const SessionFrame& frame, Outline::Range range) {
+Command lookAt(const Frame& frame, Outline::Range range) {
   return frame.ask(ask::LookAt{range.from, range.to});
 }
 
-void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
-  const std::uint64_t end = frame.session.end;
+void drawHeader(Frame& frame, const ChartPlot& plot, Rect area) {
+  const std::uint64_t end = frame.session().end;
   const bool whole = plot.range == Outline::Range{0, end};
   const float middle = plot.area.x + 0.5f * plot.area.width;
   const Outline::Range in = plot.zoomed(middle, kButtonStep, end);
-  const bool curve = info(frame.session.variant()).movesQueens;
+  const bool curve = info(frame.session().variant()).movesQueens;
   const Message text = !whole ? Message::chartRange : curve ? Message::curve : Message::chart;
   drawChartHeader(frame, area,
-                  {.text = frame.frame.say(text, {{"from", plot.range.from}, {"to", plot.range.to}}),
+                  {.text = frame.say(text, {{"from", plot.range.from}, {"to", plot.range.to}}),
                    .nodes = curve ? std::nullopt : std::optional(NodesInSight{.folds = true}),
                    .fit = {lookAt(frame, kAll), !whole},
                    .in = {lookAt(frame, in), in != plot.range},
                    .out = {lookAt(frame, plot.zoomed(middle, -kButtonStep, end)), !whole}});
 }
 
-Pinched pinchedOf(const SessionFrame& frame, const ChartPlot& plot) {
-  return [plot, end = frame.session.end, index = frame.index](Vec2 from, Vec2 to, float ratio) {
+Pinched pinchedOf(const Frame& frame, const ChartPlot& plot) {
+  return [plot, end = frame.session().end, index = frame.index](Vec2 from, Vec2 to, float ratio) {
     ChartPlot nearer = plot;
     nearer.range = plot.zoomed(from.x, stepsOf(ratio), end);
     const Outline::Range moved = nearer.moved(from.x - to.x, end);
@@ -52,16 +52,15 @@ std::size_t columnAt(const ChartPlot& plot, const Outline& outline, float x) {
 
 // A click seeks, the wheel zooms, dragging moves, a double click shows all. Returns whether the pointer is
 // over it.
-bool listen(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
-  Frame& all = frame.frame;
-  const std::uint64_t end = frame.session.end;
+bool listen(const Frame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
+  const std::uint64_t end = frame.session().end;
   const ImGuiIO& io = ImGui::GetIO();
   ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
   ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
-  all.reaction.scrollable.push_back(plot.area);
-  all.reaction.zoomable.push_back({plot.area, pinchedOf(frame, plot)});
+  frame.reaction.scrollable.push_back(plot.area);
+  frame.reaction.zoomable.push_back({plot.area, pinchedOf(frame, plot)});
   const auto look = [&](Outline::Range range) {
-    if (range != plot.range) all.reaction.commands.push_back(lookAt(frame, range));
+    if (range != plot.range) frame.reaction.commands.push_back(lookAt(frame, range));
   };
   const bool dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlip * kSlip;
   if (ImGui::IsItemActive() && dragged) {
@@ -71,13 +70,14 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot, const std::vector<
     look(moved);
   }
   if (ImGui::IsItemDeactivated() && !dragged) {
-    const std::uint64_t known = frame.session.timeline.total().value_or(frame.session.timeline.explored());
-    const Outline& outline = frame.session.analyses.outline();
+    const std::uint64_t known =
+        frame.session().timeline.total().value_or(frame.session().timeline.explored());
+    const Outline& outline = frame.session().analyses.outline();
     const Outline::Bar* bar = barAt(plot, bars, columnAt(plot, outline, io.MousePos.x), io.MousePos.y);
     // A queen is gone to where it is placed; beside the bars, the pointer names the position.
     const std::uint64_t there =
         bar && !bar->folded ? outline.positionAt(bar->first) : plot.position(io.MousePos.x);
-    all.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, there)}));
+    frame.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, there)}));
   }
   if (!ImGui::IsItemHovered()) return false;
   ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
@@ -102,8 +102,8 @@ Rect plotIn(const Layout& layout, float unit) {
   return {line.x + knob, place.y + header + 4, line.width - 2 * knob, place.height - header - 8};
 }
 
-void drawPosition(const SessionFrame& frame, const ChartPlot& plot) {
-  const std::uint64_t position = frame.session.timeline.position();
+void drawPosition(const Frame& frame, const ChartPlot& plot) {
+  const std::uint64_t position = frame.session().timeline.position();
   if (position < plot.range.from || position > plot.range.to) return;
   const float x = plot.x(position);
   ImGui::GetWindowDrawList()->AddRectFilled(
@@ -116,8 +116,8 @@ std::size_t chartColumns(const Layout& layout, float unit) {
   return static_cast<std::size_t>(std::max(16.0f, plotIn(layout, unit).width / kColumn));
 }
 
-void drawChart(const SessionFrame& frame, const Layout& layout) {
-  const Snapshot& session = frame.session;
+void drawChart(Frame& frame, const Layout& layout) {
+  const Snapshot& session = frame.session();
   const Palette& palette = frame.palette();
   const Rect place = layout.chart;
   const float unit = palette.textSize;
@@ -149,7 +149,7 @@ void drawChart(const SessionFrame& frame, const Layout& layout) {
   }
   if (const Outline::Bar* bar = barAt(plot, bars, column, mouse.y)) {
     const Rect about = areaOf(plot, columns, *bar);
-    drawTip(palette, frame.frame.fonts, {mouse.x, about.y, 1, about.height}, nameOf(frame, *bar),
+    drawTip(palette, frame.fonts, {mouse.x, about.y, 1, about.height}, nameOf(frame, *bar),
             tellOf(frame, *bar));
   }
 }

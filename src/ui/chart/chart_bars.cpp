@@ -22,8 +22,8 @@ bool standsNow(const Snapshot& session, const std::array<Square, kMaxN>& line, i
 }
 
 // The reader has not been where it begins, so it does not tell whether it leads to a solution.
-bool isToCome(const SessionFrame& frame, std::size_t column) {
-  return frame.session.analyses.outline().positionAt(column) > frame.session.timeline.furthest();
+bool isToCome(const Frame& frame, std::size_t column) {
+  return frame.session().analyses.outline().positionAt(column) > frame.session().timeline.furthest();
 }
 
 // Of bars that the student has not reached.
@@ -31,7 +31,7 @@ Color colorToCome(const Palette& palette) {
   return palette.border.faded(0.5f);
 }
 
-void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool now, bool leaf) {
+void drawBar(const Frame& frame, Rect area, const Outline::Bar& bar, bool now, bool leaf) {
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = {area.x, area.y};
@@ -49,34 +49,33 @@ void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool
   if (leaf) list.AddRectFilled({from.x, to.y - foot}, to, imColor(palette.attacked));
   if (now) list.AddRect(from, to, imColor(palette.accent), 2, 0, 1.5f);
   const std::string text =
-      bar.folded ? frame.frame.number(bar.queens + 1)
-                 : shortPlace(frame.session.program, bar.square, frame.frame.model.preferences.base);
+      bar.folded ? frame.number(bar.queens + 1)
+                 : shortPlace(frame.session().program, bar.square, frame.model.preferences.base);
   const float em = std::min(palette.small(), 0.8f * area.height);
   if (em < kLeastDigits) return;
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
+  const ScopedFont font(frame.fonts, frame.fonts.mono, em);
   const ImVec2 size = ImGui::CalcTextSize(text.c_str());
   if (size.x + 4 > area.width) return;
   list.AddText({area.x + 0.5f * (area.width - size.x), area.y + 0.5f * (area.height - em)},
                imColor(palette.ink), text.c_str());
 }
 
-void record(const SessionFrame& frame, const std::string& path, Rect area, const Outline::Bar& bar,
-            bool now) {
-  const std::uint64_t start = frame.session.analyses.outline().positionAt(bar.first);
-  frame.frame.controls.read({.role = Role::node,
-                             .id = frame.id("tree/" + path),
-                             .name = nameOf(frame, bar),
-                             .value = tellOf(frame, bar),
-                             .area = area,
-                             .on = now,
-                             .most = bar.depth + 1.0,
-                             .command = frame.ask(ask::Seek{start})});
+void record(const Frame& frame, const std::string& path, Rect area, const Outline::Bar& bar, bool now) {
+  const std::uint64_t start = frame.session().analyses.outline().positionAt(bar.first);
+  frame.controls.read({.role = Role::node,
+                       .id = frame.id("tree/" + path),
+                       .name = nameOf(frame, bar),
+                       .value = tellOf(frame, bar),
+                       .area = area,
+                       .on = now,
+                       .most = bar.depth + 1.0,
+                       .command = frame.ask(ask::Seek{start})});
 }
 
 // Queens that are too thin for a bar: how deep the search was at a column, down to the last row where a
 // solution was found.
-void drawHairlines(const SessionFrame& frame, const ChartPlot& plot) {
-  const Outline& outline = frame.session.analyses.outline();
+void drawHairlines(const Frame& frame, const ChartPlot& plot) {
+  const Outline& outline = frame.session().analyses.outline();
   const Palette& palette = frame.palette();
   const float width = plot.area.width / static_cast<float>(outline.columns());
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -115,22 +114,21 @@ const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>
   return found == bars.end() ? nullptr : &*found;
 }
 
-std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar) {
-  if (bar.folded) return frame.frame.say(Message::barQueens, {{"queens", bar.queens + 1}});
-  const int base = frame.frame.model.preferences.base;
-  return frame.frame.say(Message::barQueen,
-                         {{"row", bar.square.row + base}, {"col", bar.square.column + base}});
+std::string nameOf(const Frame& frame, const Outline::Bar& bar) {
+  if (bar.folded) return frame.say(Message::barQueens, {{"queens", bar.queens + 1}});
+  const int base = frame.model.preferences.base;
+  return frame.say(Message::barQueen, {{"row", bar.square.row + base}, {"col", bar.square.column + base}});
 }
 
-std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar) {
-  if (isToCome(frame, bar.first)) return frame.frame.say(Message::nodeToCome);
-  if (bar.folded) return frame.frame.say(Message::barZoom);
-  return frame.frame.say(bar.solved ? Message::barSolved : Message::barDead) + " " +
-         frame.frame.say(Message::barUnder, {{"queens", bar.queens}});
+std::string tellOf(const Frame& frame, const Outline::Bar& bar) {
+  if (isToCome(frame, bar.first)) return frame.say(Message::nodeToCome);
+  if (bar.folded) return frame.say(Message::barZoom);
+  return frame.say(bar.solved ? Message::barSolved : Message::barDead) + " " +
+         frame.say(Message::barUnder, {{"queens", bar.queens}});
 }
 
-void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
-  const Outline& outline = frame.session.analyses.outline();
+void drawBars(const Frame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
+  const Outline& outline = frame.session().analyses.outline();
   std::array<Square, kMaxN> line{};
   std::array<std::string, kMaxN + 1> paths;
   std::size_t recorded = 0;
@@ -140,25 +138,25 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
     const auto depth = static_cast<std::size_t>(bar.depth);
     line[depth] = bar.square;
     const Rect area = areaOf(plot, outline.columns(), bar);
-    const bool now = !bar.folded && standsNow(frame.session, line, bar.depth);
+    const bool now = !bar.folded && standsNow(frame.session(), line, bar.depth);
     const bool hasNext = i + 1 < bars.size() && bars[i + 1].depth > bar.depth;
     const bool leaf = !bar.folded && !hasNext && !bar.solved && bar.queens == 0 && !now;
     drawBar(frame, area, bar, now, leaf);
     paths[depth + 1] = paths[depth] + (bar.folded ? "+" : ".") +
-                       std::to_string(placeOf(frame.session.variant(), bar.square));
+                       std::to_string(placeOf(frame.session().variant(), bar.square));
     if (area.width < kRecorded || recorded == kMostRecords) continue;
     record(frame, paths[depth + 1], area, bar, now);
     ++recorded;
   }
 }
 
-void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {
-  if (choosesRows(frame.session.program)) return;
+void drawRowNumbers(const Frame& frame, const ChartPlot& plot, float x) {
+  if (choosesRows(frame.session().program)) return;
   const float em = std::min(frame.palette().small(), plot.rowHeight());
   if (em < kLeastDigits) return;
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
+  const ScopedFont font(frame.fonts, frame.fonts.mono, em);
   for (int row = 0; row < plot.rows; ++row) {
-    const std::string text = std::to_string(row + frame.frame.model.preferences.base);
+    const std::string text = std::to_string(row + frame.model.preferences.base);
     const float width = ImGui::CalcTextSize(text.c_str()).x;
     const float left = plot.area.x - 8 - width;
     if (left < x) return;

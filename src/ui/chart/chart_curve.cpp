@@ -31,9 +31,9 @@ std::vector<int> conflictsIn(const Outline& outline, int n) {
 }
 
 // The largest number of the axis beside its top, and 0 beside its bottom.
-void drawAxis(const SessionFrame& frame, Rect area, int most) {
+void drawAxis(const Frame& frame, Rect area, int most) {
   const float em = frame.palette().small();
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
+  const ScopedFont font(frame.fonts, frame.fonts.mono, em);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (const int value : {0, most}) {
     const std::string text = std::to_string(value);
@@ -47,10 +47,10 @@ void drawAxis(const SessionFrame& frame, Rect area, int most) {
 
 }  // namespace
 
-void drawCurve(const SessionFrame& frame, const ChartPlot& plot) {
-  const Outline& outline = frame.session.analyses.outline();
+void drawCurve(const Frame& frame, const ChartPlot& plot) {
+  const Outline& outline = frame.session().analyses.outline();
   const Palette& palette = frame.palette();
-  const int n = frame.session.n;
+  const int n = frame.session().n;
   const std::vector<int> all = conflictsIn(outline, n);
   const int most = std::max(1, all.empty() ? 0 : *std::ranges::max_element(all));
   const Rect& area = plot.area;
@@ -63,20 +63,20 @@ void drawCurve(const SessionFrame& frame, const ChartPlot& plot) {
   };
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i] == kNone) continue;
-    const bool toCome = outline.positionAt(i) > frame.session.timeline.furthest();
+    const bool toCome = outline.positionAt(i) > frame.session().timeline.furthest();
     const ImU32 color = imColor(toCome ? palette.border : palette.attacked);
     if (i > 0 && all[i - 1] != kNone) list.AddLine({x(i), y(all[i - 1])}, {x(i), y(all[i])}, color, 1.5f);
     list.AddLine({x(i), y(all[i])}, {x(i + 1), y(all[i])}, color, 1.5f);
     if (!toCome && all[i] == 0 && (i == 0 || all[i - 1] != 0))
       list.AddRectFilled({x(i) - 1, area.y}, {x(i) + 1, area.y + area.height}, imColor(palette.solved));
   }
-  const std::uint64_t position = frame.session.timeline.position();
-  const int now = conflictsOf(frame.session.timeline.search().places(), n);
-  frame.frame.controls.read(
-      Role::text, frame.id("tree/curve"),
-      now == kNone ? frame.frame.say(Message::curveFilling)
-                   : frame.frame.say(Message::curveNow, {{"conflicts", now}, {"position", position}}),
-      {}, area);
+  const std::uint64_t position = frame.session().timeline.position();
+  const int now = conflictsOf(frame.session().timeline.search().places(), n);
+  frame.controls.read(Role::text, frame.id("tree/curve"),
+                      now == kNone
+                          ? frame.say(Message::curveFilling)
+                          : frame.say(Message::curveNow, {{"conflicts", now}, {"position", position}}),
+                      {}, area);
 }
 
 }  // namespace queens

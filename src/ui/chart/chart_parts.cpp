@@ -9,15 +9,15 @@
 namespace queens {
 namespace {
 
-MenuSpec treeMenu(const SessionFrame& frame, const ChartHeader& header) {
-  const Frame& all = frame.frame;
+MenuSpec treeMenu(const Frame& frame, const ChartHeader& header) {
   const bool isTree = header.nodes.has_value();
-  MenuSpec menu = {
-      .id = frame.id("tree/more"), .name = all.say(isTree ? Message::treeMenu : Message::curve), .value = {}};
+  MenuSpec menu = {.id = frame.id("tree/more"),
+                   .name = frame.say(isTree ? Message::treeMenu : Message::curve),
+                   .value = {}};
   const auto add = [&](Message name, Command command, bool useful) {
-    if (useful) menu.options.push_back({.name = all.say(name), .command = std::move(command)});
+    if (useful) menu.options.push_back({.name = frame.say(name), .command = std::move(command)});
   };
-  const bool onward = !frame.session.timeline.atEnd();
+  const bool onward = !frame.session().timeline.atEnd();
   add(Message::chartIn, header.in.command, header.in.enabled);
   add(Message::chartOut, header.out.command, header.out.enabled);
   add(Message::chartFit, header.fit.command, header.fit.enabled);
@@ -25,23 +25,24 @@ MenuSpec treeMenu(const SessionFrame& frame, const ChartHeader& header) {
   add(Message::stepOut, frame.ask(SearchAction::stepOut), onward && isTree);
   add(Message::nextDeadEnd, frame.ask(SearchAction::nextDeadEnd), onward && isTree);
   if (!isTree) return menu;
-  menu.options.push_back({.name = all.say(Message::treeForm),
-                          .note = all.say(Message::treeFormHint),
-                          .command = AppAction::toggleTree,
-                          .chosen = showsTree(all.model.preferences, frame.session.program, frame.session.n),
-                          .apart = true});
+  menu.options.push_back(
+      {.name = frame.say(Message::treeForm),
+       .note = frame.say(Message::treeFormHint),
+       .command = AppAction::toggleTree,
+       .chosen = showsTree(frame.model.preferences, frame.session().program, frame.session().n),
+       .apart = true});
   return menu;
 }
 
 // Explains the marks of nodes side by side, as far as there is room.
-void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, float left) {
+void drawKey(const Frame& frame, const NodesInSight& nodes, Rect area, float left) {
   const bool dots = nodes.form == NodeForm::dot;
   struct Mark {
     Message message;
     std::optional<Fate> fate;  // nullopt for a refused square
     bool seen = true;
   };
-  const bool looksAhead = info(frame.session.variant()).looksAhead;
+  const bool looksAhead = info(frame.session().variant()).looksAhead;
   const Mark marks[] = {{Message::nodeNow, Fate::present},
                         {Message::nodeSolved, Fate::solved},
                         {looksAhead ? Message::nodeWipeout : Message::nodeDead, Fate::deadEnd},
@@ -52,7 +53,7 @@ void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, fl
   const float em = ImGui::GetFontSize();
   const float side = std::round(0.6f * em);
   const auto write = [&](Message message, float before) {
-    const std::string name = frame.frame.say(message);
+    const std::string name = frame.say(message);
     const float words = left + em + before;
     const float end = words + ImGui::CalcTextSize(name.c_str()).x;
     if (end > area.x + area.width) return false;
@@ -88,25 +89,24 @@ float stepsOf(float ratio) {
   return std::log(ratio) / std::log(1.25f);
 }
 
-void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header) {
-  const Frame& all = frame.frame;
-  frame.frame.nodes = header.nodes;
-  const bool bare = all.model.asked || frame.session.firstParts == FirstParts::picture;
+void drawChartHeader(Frame& frame, Rect area, const ChartHeader& header) {
+  frame.nodes = header.nodes;
+  const bool bare = frame.model.asked || frame.session().firstParts == FirstParts::picture;
   float right = area.x + area.width;
   if (!bare) {
     right -= area.height;
     ImGui::SetCursorScreenPos({right, area.y});
     const MenuSpec menu = treeMenu(frame, header);
-    frame.frame.controls.menuSign(menu, {area.height, area.height});
+    frame.controls.menuSign(menu, {area.height, area.height});
   }
-  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
+  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().small());
   // Of two searches it is one.
   const std::string text =
-      !all.model.comparing
+      !frame.model.comparing
           ? header.text
-          : all.say(Message::ofSearch,
-                    {{"search", titleOf(frame.session.program, all.model.language)}, {"what", header.text}});
-  frame.frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
+          : frame.say(Message::ofSearch, {{"search", titleOf(frame.session().program, frame.model.language)},
+                                          {"what", header.text}});
+  frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
   // On narrow screens the buttons leave it no room in which it could be read.
   const float em = sizeWithin(text, right - area.x - 4);
   if (em < frame.palette().smallest(0.6f)) return;

@@ -31,6 +31,6 @@ struct ChartHeader {
   bool keyed = true;  ///< there is room for an explanation of the marks
 };
 /// Draws the title, and a menu for moving in the search, zooming, and the form of the tree.
-void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header);
+void drawChartHeader(Frame& frame, Rect area, const ChartHeader& header);
 
 }  // namespace queens

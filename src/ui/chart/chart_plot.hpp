@@ -37,17 +37,17 @@ Rect areaOf(const ChartPlot& plot, std::size_t columns, const Outline::Bar& bar)
 const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>& bars, std::size_t column,
                           float y);
 /// Its queen's square, or the number of queens folded in it, in the student's language.
-std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar);
+std::string nameOf(const Frame& frame, const Outline::Bar& bar);
 /// Its outcome, in a sentence or two.
-std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar);
+std::string tellOf(const Frame& frame, const Outline::Bar& bar);
 
 /// Draws all bars and the solutions. Bars that are wide enough leave a record.
-void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars);
+void drawBars(const Frame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars);
 /// The numbers of the rows, to the left of the plot. @param x left edge of the space for them
-void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x);
+void drawRowNumbers(const Frame& frame, const ChartPlot& plot, float x);
 
 /// Draws the number of conflicts over the positions of a search that moves queens, and the solution. Leaves a
 /// record that says the number at the position. While the board is being filled, the curve has a gap.
-void drawCurve(const SessionFrame& frame, const ChartPlot& plot);
+void drawCurve(const Frame& frame, const ChartPlot& plot);
 
 }  // namespace queens

@@ -14,39 +14,32 @@
 
 namespace queens {
 
-/// One frame while it is drawn: its contents and the means to draw it.
+/// One frame while it is drawn: its contents, the means to draw it, and the search that is being drawn.
 struct Frame {
   const Model& model;
   const Fonts& fonts;
   Controls& controls;
   PictureQueue& pictures;
   Reaction& reaction;
+  std::size_t index = 0;                   ///< index of the search
   std::optional<Square> pointed = {};      ///< the square that the student points at
   std::optional<Named> named = {};         ///< the code in the explanation that the student points at
   std::optional<NodesInSight> nodes = {};  ///< the results for drawing the search tree, if it is shown
 
   const Palette& palette() const { return model.palette; }
+  const Snapshot& session() const { return model.sessions[index]; }
+  /// Adds the search to a command.
+  Command ask(SessionCommand command) const { return ask::OfSession{index, std::move(command)}; }
+  /// An id for a control, unique among the searches.
+  std::string id(const std::string& name) const {
+    return index == 0 ? name : std::to_string(index + 1) + ":" + name;
+  }
   /// A message in the student's language.
   std::string say(Message message, const std::vector<Argument>& arguments = {}) const {
     return format(model.language, message, arguments);
   }
   /// A whole number in the notation of the student's language.
   std::string number(std::uint64_t value) const { return queens::number(model.language, value); }
-};
-
-/// A part of the interface that shows one of the searches.
-struct SessionFrame {
-  Frame& frame;
-  const Snapshot& session;
-  std::size_t index;  ///< index of the session
-
-  const Palette& palette() const { return frame.palette(); }
-  /// Adds a command to this search.
-  Command ask(SessionCommand command) const { return ask::OfSession{index, std::move(command)}; }
-  /// An id for a control, unique among the searches.
-  std::string id(const std::string& name) const {
-    return index == 0 ? name : std::to_string(index + 1) + ":" + name;
-  }
 };
 
 }  // namespace queens

@@ -32,25 +32,24 @@ ButtonSpec guideButton(const Frame& frame, Guide guide, std::string id) {
   return button(Message::present, Message::presentHint, "V", AppAction::togglePresenting);
 }
 
-MenuSpec stepSizeMenu(const SessionFrame& frame) {
-  const Frame& all = frame.frame;
-  const auto name = [&](std::size_t stepSize) { return all.say(Message::grainLine + stepSize); };
-  const auto now = static_cast<std::size_t>(frame.session.stepSize);
+MenuSpec stepSizeMenu(const Frame& frame) {
+  const auto name = [&](std::size_t stepSize) { return frame.say(Message::grainLine + stepSize); };
+  const auto now = static_cast<std::size_t>(frame.session().stepSize);
   MenuSpec menu = {.id = frame.id("grain"),
-                   .name = all.say(Message::grain),
+                   .name = frame.say(Message::grain),
                    .value = name(now),
-                   .face = all.say(Message::grainFace, {{"grain", name(now)}}),
-                   .hint = all.say(Message::grainLineNote + now)};
+                   .face = frame.say(Message::grainFace, {{"grain", name(now)}}),
+                   .hint = frame.say(Message::grainLineNote + now)};
   for (std::size_t i = 0; i < kStepSizeNames.size(); ++i) {
     menu.options.push_back({.name = name(i),
-                            .note = all.say(Message::grainLineNote + i),
+                            .note = frame.say(Message::grainLineNote + i),
                             .command = frame.ask(ask::SetStepSize{static_cast<StepSize>(i)}),
                             .chosen = i == now});
   }
-  const bool stops = frame.session.until == EventKind::solution;
+  const bool stops = frame.session().until == EventKind::solution;
   menu.options.push_back(
-      {.name = all.say(Message::stopAtSolutions),
-       .note = all.say(Message::stopAtSolutionsNote),
+      {.name = frame.say(Message::stopAtSolutions),
+       .note = frame.say(Message::stopAtSolutionsNote),
        .command = frame.ask(ask::StopAt{stops ? std::nullopt : std::optional(EventKind::solution)}),
        .chosen = stops,
        .apart = true});

@@ -16,6 +16,6 @@ enum class Guide : std::uint8_t { legend, share, figures, lesson, program, prese
 ButtonSpec guideButton(const Frame& frame, Guide guide, std::string id);
 
 /// The menu of step sizes, with the option to stop at solutions.
-MenuSpec stepSizeMenu(const SessionFrame& frame);
+MenuSpec stepSizeMenu(const Frame& frame);
 
 }  // namespace queens

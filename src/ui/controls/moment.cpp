@@ -7,7 +7,7 @@
 
 namespace queens {
 
-void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at) {
+void drawMoment(const Frame& frame, const BoardState& state, Vec2 at) {
   const float side = std::round(8 * frame.palette().textSize);
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const float left = std::clamp(at.x - 0.5f * side, 4.0f, std::max(4.0f, screen.x - side - 4));
@@ -18,8 +18,8 @@ void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at) {
   ImGui::Begin("moment", nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoInputs |
                    ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav);
-  frame.frame.pictures.add(
-      frame.frame.fonts,
+  frame.pictures.add(
+      frame.fonts,
       boardPicture({.state = state, .palette = frame.palette(), .geometry = {{left, top}, side, state.n}}));
   ImGui::GetWindowDrawList()->AddRect({left, top}, {left + side, top + side}, imColor(frame.palette().faint));
   ImGui::End();

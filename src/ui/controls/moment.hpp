@@ -7,6 +7,6 @@ namespace queens {
 
 /// A small board above everything else, with space for a tip below it. Not inlined, because the first picture
 /// does not need it. @param at x of its middle, and y of its lower edge
-[[gnu::noinline]] void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at);
+[[gnu::noinline]] void drawMoment(const Frame& frame, const BoardState& state, Vec2 at);
 
 }  // namespace queens

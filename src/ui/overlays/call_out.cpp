@@ -33,22 +33,22 @@ Rect endOf(Rect line) {
   return {line.x + 0.6f * line.width, line.y, 0.4f * line.width, line.height};
 }
 
-std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
+std::vector<Mark> marksIn(const Frame& frame, const Layout& layout) {
   std::vector<Mark> marks;
-  const Event* event = frame.session.timeline.event();
+  const Event* event = frame.session().timeline.event();
   if (!event) return marks;
-  const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session.n};
+  const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session().n};
   const bool boardInSight = !layout.board.empty();
-  const BoardState state = boardState(frame.session.timeline.search(), nullptr);
-  const auto meaning = meaningOf(*event, frame.session.variant());
+  const BoardState state = boardState(frame.session().timeline.search(), nullptr);
+  const auto meaning = meaningOf(*event, frame.session().variant());
   if (meaning && boardInSight && event->kind != EventKind::done) {
     // Beside the whole board, the explanation of a solution would cover the controls.
     const bool gold = event->kind == EventKind::solution && state.standing > 0;
     marks.push_back({*meaning, aboutOf(gold ? Event{.square = state.queens().back()} : *event, board)});
   }
   // The squares of a queen's column, or of her row in board-scan, are excluded in every line without a queen.
-  const VariantId variant = frame.session.variant();
-  const bool hatches = frame.frame.model.preferences.hatch && !info(variant).looksAhead && !state.movesQueens;
+  const VariantId variant = frame.session().variant();
+  const bool hatches = frame.model.preferences.hatch && !info(variant).looksAhead && !state.movesQueens;
   if (boardInSight && hatches && state.standing > 0 && state.standing < state.n) {
     std::int8_t line = 0;
     while (std::ranges::any_of(state.queens(), [&](Square each) { return lineOf(variant, each) == line; }))
@@ -56,7 +56,7 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
     const Square excluded = squareOf(variant, line, placeOf(variant, state.queens().back()));
     marks.push_back({Message::legendHatched, aboutOf(Event{.square = excluded}, board)});
   }
-  for (const Record& each : frame.frame.controls.records()) {
+  for (const Record& each : frame.controls.records()) {
     if (each.role == Role::line && each.now > 0 && each.inSight)
       marks.push_back({Message::callOutLine, endOf(each.area), true, false});
     if (each.role == Role::node && each.on && state.standing > 0)
@@ -78,30 +78,29 @@ Rect belowSentence(const Frame& frame, Rect caption) {
 
 }  // namespace
 
-void drawCallOut(const SessionFrame& frame, const Layout& layout) {
-  const Frame& all = frame.frame;
-  const bool readable = !frame.session.moving() || frame.session.showsFirst;
-  if (!readable || all.model.overlay.covers() || all.model.comparing || all.model.asked) return;
+void drawCallOut(const Frame& frame, const Layout& layout) {
+  const bool readable = !frame.session().moving() || frame.session().showsFirst;
+  if (!readable || frame.model.overlay.covers() || frame.model.comparing || frame.model.asked) return;
   const std::vector<Mark> marks = marksIn(frame, layout);
   std::vector<Message> meanings;
   for (const Mark& each : marks) meanings.push_back(each.meaning);
-  const auto chosen = all.model.callOuts.choose(meanings, frame.session.timeline.position());
+  const auto chosen = frame.model.callOuts.choose(meanings, frame.session().timeline.position());
   if (!chosen) return;
   const auto mark =
       std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.meaning == chosen; });
-  const std::string text = plain(all.say(*chosen));
+  const std::string text = plain(frame.say(*chosen));
   // Once is enough.
-  const bool first = all.model.callOuts.isFirst();
+  const bool first = frame.model.callOuts.isFirst();
   const std::string away =
-      !first ? "" : all.say(all.model.touch ? Message::callOutTap : Message::callOutAway);
-  TipLook tip = {.above = mark->above, .edge = frame.palette().accent, .kept = all.controls.kept()};
+      !first ? "" : frame.say(frame.model.touch ? Message::callOutTap : Message::callOutAway);
+  TipLook tip = {.above = mark->above, .edge = frame.palette().accent, .kept = frame.controls.kept()};
   Rect about = mark->about;
-  const Rect free = belowSentence(all, layout.caption);
+  const Rect free = belowSentence(frame, layout.caption);
   // Where the sentence is below the board, so is all that it may cover.
   const bool isBelow = !layout.board.empty() && free.y >= layout.board.y + layout.board.height;
   if (mark->onBoard || (isBelow && !layout.chart.empty())) {
     const float widest = free.width / frame.palette().textSize - 2;
-    const Vec2 box = tipSize(frame.palette(), all.fonts, text, away, widest);
+    const Vec2 box = tipSize(frame.palette(), frame.fonts, text, away, widest);
     const bool fits = box.x <= free.width && (isBelow || box.y + 6 <= free.height);
     if (!layout.caption.empty() && fits) {
       tip.widest = widest;
@@ -112,12 +111,13 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
       about = {layout.board.x, about.y, layout.board.width, about.height};
     }
   }
-  const Rect area = drawTip(frame.palette(), all.fonts, about, text, away, tip);
+  const Rect area = drawTip(frame.palette(), frame.fonts, about, text, away, tip);
   // It leaves the other controls in reach.
-  all.controls.enter(Region::caption);
-  all.controls.read(Role::text, "call-out", text, away, area);
-  all.reaction.calledOut = chosen;
-  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) all.reaction.commands.push_back(AppAction::closeOverlay);
+  frame.controls.enter(Region::caption);
+  frame.controls.read(Role::text, "call-out", text, away, area);
+  frame.reaction.calledOut = chosen;
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+    frame.reaction.commands.push_back(AppAction::closeOverlay);
 }
 
 }  // namespace queens

@@ -12,7 +12,7 @@ namespace queens {
 [[gnu::noinline]] void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen);
 /// The explanation beside a mark that a new student sees for the first time, while there is time to read it:
 /// the search rests, or plays for the first time.
-[[gnu::noinline]] void drawCallOut(const SessionFrame& frame, const Layout& layout);
+[[gnu::noinline]] void drawCallOut(const Frame& frame, const Layout& layout);
 /// A notice to the student, with a button to close it.
 [[gnu::noinline]] void drawNotice(Frame& frame, Vec2 screen);
 

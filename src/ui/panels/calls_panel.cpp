@@ -10,9 +10,10 @@
 namespace queens {
 namespace {
 
-std::vector<Call> callsOf(const SessionFrame& frame, const Listing& program) {
-  const ShownPosition& shown = frame.session.readable();
-  return callsUnderWay(shown.search, shown.event(), {frame.session.lines, frame.session.linesAhead}, program);
+std::vector<Call> callsOf(const Frame& frame, const Listing& program) {
+  const ShownPosition& shown = frame.session().readable();
+  return callsUnderWay(shown.search, shown.event(), {frame.session().lines, frame.session().linesAhead},
+                       program);
 }
 
 // A line in the current font, or as much of its beginning as a width has room for.
@@ -24,28 +25,27 @@ std::string shortened(const std::string& line, float room) {
   return std::string(line.data(), end) + "…";
 }
 
-void draw(const SessionFrame& frame) {
-  const Frame& all = frame.frame;
+void draw(const Frame& frame) {
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
-  const Listing program = listing(frame.session.program, all.model.preferences.code);
+  const Listing program = listing(frame.session().program, frame.model.preferences.code);
   const std::vector<Call> calls = callsOf(frame, program);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (calls.empty()) {
-    const std::string none = all.say(Message::noCalls);
+    const std::string none = frame.say(Message::noCalls);
     list.AddText(start, imColor(palette.faint), none.c_str());
-    all.controls.read(Role::text, frame.id("calls/none"), none, {}, {start.x, start.y, width, 1.4f * unit});
+    frame.controls.read(Role::text, frame.id("calls/none"), none, {}, {start.x, start.y, width, 1.4f * unit});
     return;
   }
-  const ScopedFont mono(all.fonts, all.fonts.mono, frame.palette().small());
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
   const float height = std::floor(1.6f * unit);
   const float letter = ImGui::CalcTextSize("0").x;
   std::size_t name = 0, choice = 0;
   for (const Call& each : calls) {
     name = std::max(name, each.name().size());
-    choice = std::max(choice, each.choiceText(frame.session.program).size());
+    choice = std::max(choice, each.choiceText(frame.session().program).size());
   }
   const float choices = start.x + 8 + (static_cast<float>(name) + 1.5f) * letter;
   const float lines = choices + (static_cast<float>(choice) + 1.5f) * letter;
@@ -53,22 +53,22 @@ void draw(const SessionFrame& frame) {
   for (const Call& call : calls) {
     const bool latest = &call == &calls.front();
     const std::string called = call.name();
-    const std::string chosen = call.choiceText(frame.session.program);
+    const std::string chosen = call.choiceText(frame.session().program);
     std::string where, text;
     if (call.line) {
-      where = all.say(latest ? Message::callRuns : Message::callWaits);
+      where = frame.say(latest ? Message::callRuns : Message::callWaits);
       text = program.lines[*call.line].trimmed();
     }
     std::string spoken = called;
     for (const std::string& part : {chosen, where, text})
       if (!part.empty()) spoken += ", " + part;
     ImGui::SetCursorScreenPos({start.x, y});
-    all.controls.row({.id = frame.id("calls/" + std::to_string(call.depth)),
-                      .name = spoken,
-                      .command = frame.ask(ask::ToCall{call.depth}),
-                      .on = latest,
-                      .code = true},
-                     {width, height});
+    frame.controls.row({.id = frame.id("calls/" + std::to_string(call.depth)),
+                        .name = spoken,
+                        .command = frame.ask(ask::ToCall{call.depth}),
+                        .on = latest,
+                        .code = true},
+                       {width, height});
     const float middle = y + 0.5f * (height - ImGui::GetFontSize());
     list.AddText({start.x + 8, middle}, imColor(palette.ink), called.c_str());
     list.AddText({choices, middle}, imColor(palette.ink), chosen.c_str());

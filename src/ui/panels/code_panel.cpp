@@ -59,8 +59,7 @@ void drawCount(const Palette& palette, const std::string& count, Rect line, floa
   list.AddText({left, y}, imColor(palette.faint), count.c_str());
 }
 
-void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_t index, ImVec2 at,
-              ImVec2 size) {
+void drawLine(const Frame& frame, const ShownProgram& program, std::size_t index, ImVec2 at, ImVec2 size) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const Palette& palette = frame.palette();
   const ListingLine& line = program.listing.lines[index];
@@ -70,22 +69,21 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   if (line.label) {
     // Play is too fast to follow single lines, so a line is shaded by how often it runs. With the square
     // root, lines that rarely run differ too.
-    const float shade = 0.28f * std::sqrt(frame.session.shades.of(*line.label));
+    const float shade = 0.28f * std::sqrt(frame.session().shades.of(*line.label));
     list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, imColor(palette.accent.faded(shade)), 4);
   }
-  const bool stops = line.label && frame.session.breakpoints.at(*line.label);
+  const bool stops = line.label && frame.session().breakpoints.at(*line.label);
   const std::string id = frame.id("code/" + std::to_string(index));
   std::optional<Command> stop;
   // Play is that of the first search, which the second only follows.
   if (line.label && frame.index == 0) {
     stop = frame.ask(ask::ToggleBreakpointAtLine{*line.label});
     ImGui::SetCursorScreenPos(at);
-    frame.frame.controls.stopLine({.id = id, .name = std::string(line.text), .command = *stop, .on = stops},
-                                  size);
+    frame.controls.stopLine({.id = id, .name = std::string(line.text), .command = *stop, .on = stops}, size);
   }
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
-  if (program.counts && line.label) count = frame.frame.number(program.counts->of(*line.label));
+  if (program.counts && line.label) count = frame.number(program.counts->of(*line.label));
   const float letter = ImGui::CalcTextSize("0").x;
   const ImVec2 text = {at.x + 10 + letter * static_cast<float>(program.numbers), y};
   if (program.numbers > 0) {
@@ -93,23 +91,23 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
     const float left = text.x - letter * static_cast<float>(number.size() + 1);
     list.AddText({left, y}, imColor(palette.faint), number.c_str());
   }
-  const std::string shown = commentsIn(line.text, frame.frame.model.language);
-  drawNamed(frame.frame, line.text, text, area);
+  const std::string shown = commentsIn(line.text, frame.model.language);
+  drawNamed(frame, line.text, text, area);
   list.AddText(text, imColor(line.label ? palette.ink : palette.faint), shown.c_str());
   if (!count.empty()) drawCount(palette, count, area, y);
   if (line.text.empty()) return;
-  if (stops) count += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
-  frame.frame.controls.read({.role = frame.index == 0 ? Role::line : Role::item,
-                             .id = id,
-                             .name = shown,
-                             .value = count,
-                             .area = area,
-                             .enabled = stop.has_value(),
-                             .on = recent == 1,
-                             .code = true,
-                             .stops = stops,
-                             .now = static_cast<double>(recent),
-                             .command = stop});
+  if (stops) count += (count.empty() ? "" : ", ") + frame.say(Message::stopsHere);
+  frame.controls.read({.role = frame.index == 0 ? Role::line : Role::item,
+                       .id = id,
+                       .name = shown,
+                       .value = count,
+                       .area = area,
+                       .enabled = stop.has_value(),
+                       .on = recent == 1,
+                       .code = true,
+                       .stops = stops,
+                       .now = static_cast<double>(recent),
+                       .command = stop});
 }
 
 std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
@@ -118,50 +116,49 @@ std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
 }
 
 // The language, with the counts of the lines as a further choice.
-void drawLanguages(const SessionFrame& frame) {
-  const Frame& all = frame.frame;
-  Controls& controls = frame.frame.controls;
-  const Program program = frame.session.program;
-  const ProgramLanguage wanted = all.model.preferences.code;
+void drawLanguages(const Frame& frame) {
+  Controls& controls = frame.controls;
+  const Program program = frame.session().program;
+  const ProgramLanguage wanted = frame.model.preferences.code;
   const ProgramLanguage chosen = isListedIn(program, wanted) ? wanted : ProgramLanguage::pseudocode;
   MenuSpec menu = {.id = frame.id("code/language"),
-                   .name = all.say(Message::programLanguage),
-                   .value = program.recording ? all.say(Message::recordedTitle) : "",
-                   .hint = all.say(Message::codeHint)};
+                   .name = frame.say(Message::programLanguage),
+                   .value = program.recording ? frame.say(Message::recordedTitle) : "",
+                   .hint = frame.say(Message::codeHint)};
   for (const ProgramLanguageInfo& each : kProgramLanguages) {
     if (!isListedIn(program, each.language)) continue;
     const bool current = each.language == chosen;
-    if (current) menu.value = nameOf(all, each);
+    if (current) menu.value = nameOf(frame, each);
     menu.options.push_back(
-        {.name = nameOf(all, each), .command = ask::SetCode{each.language}, .chosen = current});
+        {.name = nameOf(frame, each), .command = ask::SetCode{each.language}, .chosen = current});
   }
-  menu.options.push_back({.name = all.say(Message::lineCounts),
+  menu.options.push_back({.name = frame.say(Message::lineCounts),
                           .command = AppAction::toggleLineCounts,
-                          .chosen = all.model.arrangement.countsLines,
+                          .chosen = frame.model.arrangement.countsLines,
                           .apart = true});
   controls.menuButton(menu, {9.5f * frame.palette().textSize, 0});
-  if (frame.session.breakpoints.empty()) return;
+  if (frame.session().breakpoints.empty()) return;
   ImGui::SameLine(0, 4);
   const float side = controls.target(ImGui::GetFrameHeight());
   controls.iconButton({.id = frame.id("code/next-stop"),
-                       .name = all.say(Message::nextStop),
+                       .name = frame.say(Message::nextStop),
                        .key = "S",
                        .command = frame.ask(SearchAction::toNextBreakpoint),
-                       .enabled = !frame.session.timeline.atEnd()},
+                       .enabled = !frame.session().timeline.atEnd()},
                       Icon::toStop, {side, side});
 }
 
 // Differs from one line executed to the next, and between programs.
-int momentOf(const SessionFrame& frame, const ShownProgram& program) {
-  const std::uint64_t line = frame.session.timeline.position() * 1024 + program.executed.size();
-  const auto language = static_cast<std::uint64_t>(frame.frame.model.preferences.code);
+int momentOf(const Frame& frame, const ShownProgram& program) {
+  const std::uint64_t line = frame.session().timeline.position() * 1024 + program.executed.size();
+  const auto language = static_cast<std::uint64_t>(frame.model.preferences.code);
   return static_cast<int>(line * kProgramLanguages.size() + language);
 }
 
 // Scrolls to the line executed last when it changes. After that the reader may scroll away. During play
 // nothing moves under the pointer.
-void follow(const SessionFrame& frame, const ShownProgram& program, float above, float height) {
-  if (program.executed.empty() || (ImGui::IsWindowHovered() && frame.session.playing)) return;
+void follow(const Frame& frame, const ShownProgram& program, float above, float height) {
+  if (program.executed.empty() || (ImGui::IsWindowHovered() && frame.session().playing)) return;
   int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
   const int moment = momentOf(frame, program);
   if (std::exchange(followed, moment) == moment) return;
@@ -173,24 +170,24 @@ void follow(const SessionFrame& frame, const ShownProgram& program, float above,
   const float view = ImGui::GetWindowHeight();
   if (y < ImGui::GetScrollY() || y + height > ImGui::GetScrollY() + view) {
     ImGui::SetScrollY(std::max(0.0f, y - 0.5f * view));
-    frame.frame.reaction.unsettled = true;
+    frame.reaction.unsettled = true;
   }
 }
 
 // In place of the folded lines, or above the lines that can be folded.
-void drawFold(const SessionFrame& frame, const ShownProgram& program, ImVec2 at, float height) {
+void drawFold(const Frame& frame, const ShownProgram& program, ImVec2 at, float height) {
   const bool folded = program.folded;
   ImGui::SetCursorScreenPos({at.x, at.y});
-  frame.frame.controls.fold({.id = frame.id("code/fold"),
-                             .name = frame.frame.say(folded ? Message::unfoldPreamble : Message::foldPreamble,
-                                                     {{"lines", program.preamble}}),
-                             .command = ask::FoldPreamble{!folded},
-                             .on = !folded,
-                             .hint = frame.frame.say(Message::foldHint)},
-                            height);
+  frame.controls.fold({.id = frame.id("code/fold"),
+                       .name = frame.say(folded ? Message::unfoldPreamble : Message::foldPreamble,
+                                         {{"lines", program.preamble}}),
+                       .command = ask::FoldPreamble{!folded},
+                       .on = !folded,
+                       .hint = frame.say(Message::foldHint)},
+                      height);
 }
 
-void drawLines(const SessionFrame& frame, const ShownProgram& program, std::size_t longest,
+void drawLines(const Frame& frame, const ShownProgram& program, std::size_t longest,
                const ProgramSetting& set) {
   const float height = set.line;
   const float width =
@@ -210,23 +207,23 @@ void drawLines(const SessionFrame& frame, const ShownProgram& program, std::size
   follow(frame, program, above, height);
 }
 
-void draw(const SessionFrame& frame) {
-  const Model& model = frame.frame.model;
+void draw(const Frame& frame) {
+  const Model& model = frame.model;
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
   drawLanguages(frame);
   ShownProgram program = {
-      .listing = listing(frame.session.program, model.preferences.code),
-      .executed = frame.session.lines,
-      .counts = model.arrangement.countsLines ? frame.session.analyses.lineCounts() : nullptr,
+      .listing = listing(frame.session().program, model.preferences.code),
+      .executed = frame.session().lines,
+      .counts = model.arrangement.countsLines ? frame.session().analyses.lineCounts() : nullptr,
       .preamble = 0,
       .numbers = 0,
       .folded = false};
   program.preamble = program.listing.preamble();
   // The verdict on a student's program names its lines.
-  if (frame.session.program.recording)
+  if (frame.session().program.recording)
     program.numbers = std::to_string(program.listing.lines.size()).size() + 1;
   const std::size_t counts = (model.arrangement.countsLines ? kCountLetters : 0) + program.numbers;
   const ProgramSize size =
@@ -236,8 +233,8 @@ void draw(const SessionFrame& frame) {
   program.folded = set.folded;
 
   ImGui::SetCursorScreenPos({from.x, from.y + top});
-  const ScrollPanel panel("program", {room.x, room.y - top}, frame.frame.reaction);
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, set.em);
+  const ScrollPanel panel("program", {room.x, room.y - top}, frame.reaction);
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, set.em);
   drawLines(frame, program, size.columns + counts, set);
 }
 

@@ -21,34 +21,33 @@ std::string duration(const Frame& frame, double seconds) {
 }
 
 // Leaves a record for the text drawn last.
-void tell(const SessionFrame& frame, Role role, const std::string& id, std::string text) {
+void tell(const Frame& frame, Role role, const std::string& id, std::string text) {
   const ImVec2 at = ImGui::GetItemRectMin();
   const ImVec2 size = ImGui::GetItemRectSize();
-  frame.frame.controls.read(role, frame.id("count/" + id), std::move(text), {}, {at.x, at.y, size.x, size.y});
+  frame.controls.read(role, frame.id("count/" + id), std::move(text), {}, {at.x, at.y, size.x, size.y});
 }
 
-void drawText(const SessionFrame& frame, const std::string& id, const std::string& text) {
+void drawText(const Frame& frame, const std::string& id, const std::string& text) {
   ImGui::TextUnformatted(text.c_str());
   tell(frame, Role::text, id, text);
 }
 
 // n between a minus and a plus, the button, and the expected time.
-void drawChoice(const SessionFrame& session) {
-  const Frame& frame = session.frame;
+void drawChoice(const Frame& frame) {
   const CountView& counting = *frame.model.counting;
   Controls& controls = frame.controls;
   const float height = controls.target(2.3f * frame.palette().textSize);
   const ImVec2 button = {height, height};
-  controls.iconButton({.id = session.id("count/smaller"),
+  controls.iconButton({.id = frame.id("count/smaller"),
                        .name = frame.say(Message::countSmaller),
                        .command = ask::ChooseCount{counting.n - 1},
                        .enabled = counting.n > leastBoard(counting.given) && !counting.running},
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   ImGui::AlignTextToFramePadding();
-  drawText(session, "n", "n = " + std::to_string(counting.n));
+  drawText(frame, "n", "n = " + std::to_string(counting.n));
   ImGui::SameLine(0, 0);
-  controls.iconButton({.id = session.id("count/larger"),
+  controls.iconButton({.id = frame.id("count/larger"),
                        .name = frame.say(Message::countLarger),
                        .command = ask::ChooseCount{counting.n + 1},
                        .enabled = counting.n < kMaxCountN && !counting.running},
@@ -56,7 +55,7 @@ void drawChoice(const SessionFrame& session) {
   ImGui::SameLine(0, 10);
   Command command = AppAction::startCount;
   if (counting.running) command = AppAction::cancelCount;
-  controls.wordButton({.id = session.id("count/start"),
+  controls.wordButton({.id = frame.id("count/start"),
                        .name = frame.say(counting.running ? Message::cancel : Message::count),
                        .command = command,
                        .enabled = leastBoard(counting.given) <= kMaxCountN,
@@ -78,12 +77,11 @@ void drawChoice(const SessionFrame& session) {
   }
   ImGui::AlignTextToFramePadding();
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
-  drawText(session, "time", time);
+  drawText(frame, "time", time);
   ImGui::PopStyleColor();
 }
 
-void drawProgress(const SessionFrame& session) {
-  const Frame& frame = session.frame;
+void drawProgress(const Frame& frame) {
   const CountView& counting = *frame.model.counting;
   if (!counting.running) return;
   const float width = ImGui::GetContentRegionAvail().x - 12;
@@ -93,13 +91,12 @@ void drawProgress(const SessionFrame& session) {
   list.AddRectFilled(at, {at.x + width * static_cast<float>(counting.share), at.y + 6},
                      imColor(frame.palette().accent), 3);
   ImGui::Dummy({width, 8});
-  drawText(session, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
+  drawText(frame, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
 }
 
 // n, the count, the known number or the given queens, and the time. Of the counts with given queens, those
 // with the queens on the screen.
-void drawResults(const SessionFrame& session) {
-  const Frame& frame = session.frame;
+void drawResults(const Frame& frame) {
   const CountView& counting = *frame.model.counting;
   std::vector<CountResult> results = counting.results;
   std::erase_if(results, [&](const CountResult& each) { return each.given && each.given != counting.given; });
@@ -134,7 +131,7 @@ void drawResults(const SessionFrame& session) {
       ImGui::PopStyleColor();
     } else {
       const std::size_t index = static_cast<std::size_t>(&line - &lines[1]);
-      tell(session, Role::item, "result/" + std::to_string(index),
+      tell(frame, Role::item, "result/" + std::to_string(index),
            "n = " + line[0] + ": " + line[1] + " " + line[2] +
                (results[index].given ? ", " : " (A000170), ") + line[3]);
     }
@@ -188,17 +185,15 @@ void drawChart(const Frame& frame) {
   ImGui::Dummy(size);
 }
 
-void drawSentence(const SessionFrame& session, const std::string& id, Message message, float width,
+void drawSentence(const Frame& frame, const std::string& id, Message message, float width,
                   const std::vector<Argument>& arguments = {}) {
-  const Frame& frame = session.frame;
   const std::string sentence = frame.say(message, arguments);
   drawMarked(frame, sentence, width, frame.palette().textSize);
-  tell(session, Role::text, id, plain(sentence));
+  tell(frame, Role::text, id, plain(sentence));
 }
 
 // The queens of a random descent, on a small board.
-void drawDescent(const SessionFrame& session, const Descent& descent, int n, const Given& given) {
-  const Frame& frame = session.frame;
+void drawDescent(const Frame& frame, const Descent& descent, int n, const Given& given) {
   std::vector<Square> queens(given.queens().begin(), given.queens().end());
   queens.insert(queens.end(), descent.queens.begin(), descent.queens.end());
   BoardState state = boardOf(VariantId::flagArrays, n, queens);
@@ -212,11 +207,10 @@ void drawDescent(const SessionFrame& session, const Descent& descent, int n, con
 }
 
 // The size of the search tree, estimated by random descents, and each of them.
-void drawEstimate(const SessionFrame& session, float width) {
-  const Frame& frame = session.frame;
+void drawEstimate(const Frame& frame, float width) {
   const CountView& counting = *frame.model.counting;
   const float height = frame.controls.target(2.3f * frame.palette().textSize);
-  frame.controls.wordButton({.id = session.id("count/estimate"),
+  frame.controls.wordButton({.id = frame.id("count/estimate"),
                              .name = frame.say(Message::estimateTree),
                              .command = AppAction::estimateTree,
                              .hint = frame.say(Message::estimateHint)},
@@ -224,7 +218,7 @@ void drawEstimate(const SessionFrame& session, float width) {
   if (!counting.estimate) return;
   const TreeEstimate& estimate = *counting.estimate;
   const auto written = [&](double value) { return largeNumber(frame.model.language, value); };
-  drawSentence(session, "estimated", Message::estimateResult, width,
+  drawSentence(frame, "estimated", Message::estimateResult, width,
                {{"n", estimate.n},
                 {"given", estimate.given.count},
                 {"count", kDescents},
@@ -234,20 +228,20 @@ void drawEstimate(const SessionFrame& session, float width) {
                 {"error", written(estimate.deviation / std::sqrt(kDescents))}});
   const auto index = static_cast<std::size_t>(estimate.n - 1);
   if (!estimate.given && index < kBoardsVisited.size())
-    drawSentence(session, "visited", Message::estimateTrue, width, {{"boards", kBoardsVisited[index]}});
+    drawSentence(frame, "visited", Message::estimateTrue, width, {{"boards", kBoardsVisited[index]}});
   const Descent& descent = estimate.descents[static_cast<std::size_t>(counting.descent)];
   const ImVec2 button = {height, height};
-  frame.controls.iconButton({.id = session.id("count/descent/previous"),
+  frame.controls.iconButton({.id = frame.id("count/descent/previous"),
                              .name = frame.say(Message::estimatePrevious),
                              .command = ask::ShowDescent{counting.descent - 1},
                              .enabled = counting.descent > 0},
                             Icon::minus, button);
   ImGui::SameLine(0, 0);
   ImGui::AlignTextToFramePadding();
-  drawText(session, "descent",
+  drawText(frame, "descent",
            frame.say(Message::estimateDescent, {{"number", counting.descent + 1}, {"count", kDescents}}));
   ImGui::SameLine(0, 0);
-  frame.controls.iconButton({.id = session.id("count/descent/next"),
+  frame.controls.iconButton({.id = frame.id("count/descent/next"),
                              .name = frame.say(Message::estimateNext),
                              .command = ask::ShowDescent{counting.descent + 1},
                              .enabled = counting.descent + 1 < kDescents},
@@ -255,33 +249,32 @@ void drawEstimate(const SessionFrame& session, float width) {
   std::string choices;
   for (const int each : descent.choices)
     choices += (choices.empty() ? "" : frame.say(Message::listComma)) + std::to_string(each);
-  drawSentence(session, "choices", Message::estimateChoices, width,
+  drawSentence(frame, "choices", Message::estimateChoices, width,
                {{"choices", choices}, {"boards", written(descent.boards)}});
-  drawDescent(session, descent, estimate.n, estimate.given);
+  drawDescent(frame, descent, estimate.n, estimate.given);
 }
 
-void draw(const SessionFrame& session) {
-  const Frame& frame = session.frame;
+void draw(const Frame& frame) {
   // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
   // which it is depends on what was there before.
   const float width = ScrollPanel::width() - 12;
-  drawChoice(session);
-  drawProgress(session);
+  drawChoice(frame);
+  drawProgress(frame);
   if (const auto measuring = frame.model.counting->measuring)
-    drawSentence(session, "measuring", Message::countMeasures, width, {{"n", *measuring}});
-  if (const auto& problem = frame.model.counting->problem) drawSentence(session, "problem", *problem, width);
+    drawSentence(frame, "measuring", Message::countMeasures, width, {{"n", *measuring}});
+  if (const auto& problem = frame.model.counting->problem) drawSentence(frame, "problem", *problem, width);
   const Given& given = frame.model.counting->given;
   if (leastBoard(given) > kMaxCountN)
-    drawSentence(session, "given", Message::countGivenOutside, width, {{"n", kMaxCountN}});
+    drawSentence(frame, "given", Message::countGivenOutside, width, {{"n", kMaxCountN}});
   else if (given)
-    drawSentence(session, "given", Message::countGiven, width, {{"given", given.count}});
-  drawResults(session);
+    drawSentence(frame, "given", Message::countGiven, width, {{"given", given.count}});
+  drawResults(frame);
   drawChart(frame);
-  if (leastBoard(given) <= kMaxCountN) drawEstimate(session, width);
-  drawSentence(session, "method", given ? Message::countMethodGiven : Message::countMethod, width);
+  if (leastBoard(given) <= kMaxCountN) drawEstimate(frame, width);
+  drawSentence(frame, "method", given ? Message::countMethodGiven : Message::countMethod, width);
   // The page explains how whole boards are counted.
   if (given) return;
-  frame.controls.wordButton({.id = session.id("count/explain"),
+  frame.controls.wordButton({.id = frame.id("count/explain"),
                              .name = frame.say(Message::countExplanation),
                              .command = AppAction::explainCount,
                              .hint = frame.say(Message::countPage)},

@@ -10,7 +10,7 @@ namespace {
 // The tab of the board on the smallest screens. Its contents are not drawn here.
 constexpr Panel kBoardPanel = {.id = kBoardTab, .title = Message::boardTab, .hint = Message::boardHint};
 
-void show(const Panel& panel, const SessionFrame& frame, Rect area) {
+void show(const Panel& panel, const Frame& frame, Rect area) {
   if (area.height <= 0) return;
   ImGui::SetCursorScreenPos({area.x, area.y});
   if (panel.ownScrolling) {
@@ -19,7 +19,7 @@ void show(const Panel& panel, const SessionFrame& frame, Rect area) {
     ImGui::EndChild();
     return;
   }
-  const ScrollPanel scrolling(panel.id.data(), {area.width, area.height}, frame.frame.reaction);
+  const ScrollPanel scrolling(panel.id.data(), {area.width, area.height}, frame.reaction);
   panel.draw(frame);
 }
 
@@ -72,55 +72,52 @@ void fadeOut(const Palette& palette, Rect row) {
 
 // Side by side, a little smaller and closer if need be; where there is no room even for that, the row
 // scrolls.
-void drawTabs(const SessionFrame& frame, const std::vector<const Panel*>& tabs, const Panel& shown,
-              Rect row) {
-  const Frame& all = frame.frame;
-  Controls& controls = frame.frame.controls;
+void drawTabs(const Frame& frame, const std::vector<const Panel*>& tabs, const Panel& shown, Rect row) {
+  Controls& controls = frame.controls;
   float width = 0;
-  for (const Panel* each : tabs) width += controls.tabWidth(all.say(each->title)) + kBetween;
+  for (const Panel* each : tabs) width += controls.tabWidth(frame.say(each->title)) + kBetween;
   const float least = std::max(kTightest, frame.palette().least);
   const float share = std::clamp(row.width / width, least, 1.0f);
-  const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
+  const ScopedFont font(frame.fonts, frame.fonts.text, share * frame.palette().textSize);
   const auto widthAt = [&](float close) {
     float sum = 0;
     for (const Panel* each : tabs)
-      sum += controls.target(controls.tabWidth(all.say(each->title), close)) + kBetween * share * close;
+      sum += controls.target(controls.tabWidth(frame.say(each->title), close)) + kBetween * share * close;
     return sum;
   };
   float close = 1;
   if (widthAt(kClosest) <= row.width)
     while (widthAt(close) > row.width) close = std::max(kClosest, close - 0.05f);
   ImGui::SetCursorScreenPos({row.x, row.y});
-  const ScrollPanel scrolling("tabs", {row.width, row.height}, all.reaction, ScrollPanel::Kind::row);
+  const ScrollPanel scrolling("tabs", {row.width, row.height}, frame.reaction, ScrollPanel::Kind::row);
   for (std::size_t i = 0; i < tabs.size(); ++i) {
     if (i > 0) ImGui::SameLine(0, kBetween * share * close);
     const Panel& tab = *tabs[i];
     const bool on = tab.id == shown.id;
     controls.tab({.id = frame.id("panel/" + std::string(tab.id)),
-                  .name = all.say(tab.title),
+                  .name = frame.say(tab.title),
                   .command = ask::ShowPanel{tab.id},
                   .on = on,
-                  .hint = all.say(tab.hint)},
+                  .hint = frame.say(tab.hint)},
                  close);
     keepInSight(on, i);
   }
   fadeOut(frame.palette(), row);
 }
 
-void drawSheetButton(const SessionFrame& frame, Rect side) {
-  const float size = frame.frame.controls.target(2.1f * frame.palette().textSize);
-  const bool up = frame.frame.model.arrangement.sheet;
+void drawSheetButton(const Frame& frame, Rect side) {
+  const float size = frame.controls.target(2.1f * frame.palette().textSize);
+  const bool up = frame.model.arrangement.sheet;
   ImGui::SetCursorScreenPos({side.x + side.width - size, side.y});
-  frame.frame.controls.iconButton({.id = frame.id("sheet"),
-                                   .name = frame.frame.say(up ? Message::panelDown : Message::panelUp),
-                                   .command = AppAction::toggleSheet,
-                                   .on = up},
-                                  up ? Icon::down : Icon::up, {size, size});
+  frame.controls.iconButton({.id = frame.id("sheet"),
+                             .name = frame.say(up ? Message::panelDown : Message::panelUp),
+                             .command = AppAction::toggleSheet,
+                             .on = up},
+                            up ? Icon::down : Icon::up, {size, size});
 }
 
-void drawDividers(const SessionFrame& frame, const Layout& layout) {
-  const Frame& all = frame.frame;
-  Controls& controls = frame.frame.controls;
+void drawDividers(const Frame& frame, const Layout& layout) {
+  Controls& controls = frame.controls;
   const auto percent = [](float share) {
     return std::to_string(static_cast<int>(100 * share + 0.5f)) + " %";
   };
@@ -128,9 +125,9 @@ void drawDividers(const SessionFrame& frame, const Layout& layout) {
     const float share = (layout.columnDivider.x + 0.5f * layout.columnDivider.width) / layout.columnRoom;
     controls.divider(
         {.id = frame.id("divider/column"),
-         .name = all.say(Message::boardShare),
+         .name = frame.say(Message::boardShare),
          .value = percent(share),
-         .hint = all.say(Message::dividerHint),
+         .hint = frame.say(Message::dividerHint),
          .now = static_cast<double>(share),
          .set = [](double to) -> Command { return ask::SetColumnSplit{static_cast<float>(to)}; }},
         layout.columnDivider, true, 0, layout.columnRoom, ask::SetColumnSplit{});
@@ -139,9 +136,9 @@ void drawDividers(const SessionFrame& frame, const Layout& layout) {
     const float top = layout.code.y;
     const float share = layout.code.height / layout.panelRoom;
     controls.divider({.id = frame.id("divider/panel"),
-                      .name = all.say(Message::programShare),
+                      .name = frame.say(Message::programShare),
                       .value = percent(share),
-                      .hint = all.say(Message::dividerHint),
+                      .hint = frame.say(Message::dividerHint),
                       .now = static_cast<double>(share),
                       .set = [](double to) -> Command { return ask::SetPanelSplit{static_cast<float>(to)}; }},
                      layout.panelDivider, false, top, top + layout.panelRoom, ask::SetPanelSplit{});
@@ -150,22 +147,22 @@ void drawDividers(const SessionFrame& frame, const Layout& layout) {
 
 }  // namespace
 
-void drawPanels(const SessionFrame& frame, const Layout& layout) {
-  Controls& controls = frame.frame.controls;
+void drawPanels(const Frame& frame, const Layout& layout) {
+  Controls& controls = frame.controls;
   if (!layout.code.empty()) {
     controls.enter(Region::program);
     show(panels().front(), frame, layout.code);
   }
   if (layout.side.empty()) return;
   controls.enter(Region::panels);
-  const std::vector<const Panel*> tabs = offered(frame.frame.model, layout);
-  const Panel& shown = shownOf(tabs, frame.frame.model);
+  const std::vector<const Panel*> tabs = offered(frame.model, layout);
+  const Panel& shown = shownOf(tabs, frame.model);
   const float unit = frame.palette().textSize;
   const Rect side = layout.side;
   const float button = layout.sheetable ? controls.target(2.1f * unit) + 0.3f * unit : 0;
   drawTabs(frame, tabs, shown, {side.x, side.y, side.width - button, controls.target(2.1f * unit)});
   if (layout.sheetable) drawSheetButton(frame, side);
-  const float top = tabsHeight(unit, frame.frame.model.touch);
+  const float top = tabsHeight(unit, frame.model.touch);
   if (shown.draw) show(shown, frame, {side.x, side.y + top, side.width, side.height - top});
   drawDividers(frame, layout);
 }

@@ -118,17 +118,17 @@ Entries entriesOf(const Snapshot& session) {
   return entries;
 }
 
-void draw(const SessionFrame& frame) {
-  const ScrollPanel panel("events", ImGui::GetContentRegionAvail(), frame.frame.reaction);
+void draw(const Frame& frame) {
+  const ScrollPanel panel("events", ImGui::GetContentRegionAvail(), frame.reaction);
   const Palette& palette = frame.palette();
-  const Fonts& fonts = frame.frame.fonts;
+  const Fonts& fonts = frame.fonts;
   const float unit = palette.textSize;
   const float height = std::floor(1.6f * unit);
-  const std::uint64_t now = frame.session.readable().position;
-  const Entries entries = entriesOf(frame.session);
+  const std::uint64_t now = frame.session().readable().position;
+  const Entries entries = entriesOf(frame.session());
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();
-  const std::string widest = frame.frame.number(entries.before + entries.events.size());
+  const std::string widest = frame.number(entries.before + entries.events.size());
   float digits = 0;
   {
     const ScopedFont mono(fonts, fonts.mono, palette.small());
@@ -140,17 +140,17 @@ void draw(const SessionFrame& frame) {
     const Event& event = entries.events[i];
     const std::uint64_t position = entries.before + i + 1;
     const float y = start.y + height * static_cast<float>(i);
-    const std::string number = frame.frame.number(position);
-    std::string words = frame.frame.say(Message::kindTest + static_cast<std::size_t>(event.kind));
-    if (const std::string where = place(event, frame.frame.model.preferences.base); !where.empty())
+    const std::string number = frame.number(position);
+    std::string words = frame.say(Message::kindTest + static_cast<std::size_t>(event.kind));
+    if (const std::string where = place(event, frame.model.preferences.base); !where.empty())
       words += "  " + where;
     ImGui::SetCursorScreenPos({start.x, y});
-    frame.frame.controls.row({.id = frame.id("log/" + std::to_string(position)),
-                              .name = number + "  " + words,
-                              .command = frame.ask(ask::Seek{position}),
-                              .on = position == now,
-                              .hint = frame.frame.say(Message::goThere)},
-                             {width, height});
+    frame.controls.row({.id = frame.id("log/" + std::to_string(position)),
+                        .name = number + "  " + words,
+                        .command = frame.ask(ask::Seek{position}),
+                        .on = position == now,
+                        .hint = frame.say(Message::goThere)},
+                       {width, height});
     const float faded = position > now ? 0.55f : 1;
     {
       const ScopedFont mono(fonts, fonts.mono, palette.small());
@@ -164,7 +164,7 @@ void draw(const SessionFrame& frame) {
     list.AddText({middle + 1.1f * unit, y + 0.5f * (height - ImGui::GetFontSize())},
                  imColor(palette.ink.faded(faded)), words.c_str());
   }
-  frame.frame.pictures.add(fonts, std::move(signs));
+  frame.pictures.add(fonts, std::move(signs));
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({width, height * static_cast<float>(entries.events.size())});
   panel.keepInSight(now, height * static_cast<float>(std::max<std::uint64_t>(now, 1) - 1 - entries.before),

@@ -19,7 +19,7 @@ struct Panel {
   /// Adds the analyses that it needs; nullptr: none.
   void (*needs)(const Model& model, OnScreen& shown) = nullptr;
   /// Draws it into the current ImGui window from the cursor on.
-  void (*draw)(const SessionFrame& frame) = nullptr;
+  void (*draw)(const Frame& frame) = nullptr;
   /// Its tab is offered only while it is open; a menu of the toolbar opens it.
   bool rare = false;
   /// It arranges and scrolls its own area, from the cursor to the end of the window.
@@ -33,7 +33,7 @@ inline constexpr std::string_view kBoardTab = "board";
 std::span<const Panel> panels();
 
 /// The panels with a separate place, tabs for the others, and the dividers between them.
-void drawPanels(const SessionFrame& frame, const Layout& layout);
+void drawPanels(const Frame& frame, const Layout& layout);
 
 /// Adds the analyses that the visible panels need.
 void addNeeds(const Model& model, const Layout& layout, OnScreen& shown);

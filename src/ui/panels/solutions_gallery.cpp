@@ -16,8 +16,10 @@ constexpr float kEdge = 4;
 // than drawing it.
 class Gallery {
  public:
-  Gallery(const SessionFrame& frame, float room)
-      : frame_(frame), list_(frame.session.analyses.solutions()), now_(frame.session.readable().position) {
+  Gallery(const Frame& frame, float room)
+      : frame_(frame),
+        list_(frame.session().analyses.solutions()),
+        now_(frame.session().readable().position) {
     const float unit = frame.palette().textSize;
     // The boards have frames around them.
     const float width = room - 2 * kEdge;
@@ -26,7 +28,7 @@ class Gallery {
     gap_ = std::floor(0.5f * unit);
     label_ = std::floor(1.25f * unit);
     // From 40 px up, and every square at least 3.
-    const float least = std::max(std::floor(4.6f * unit), 3.0f * static_cast<float>(frame.session.n));
+    const float least = std::max(std::floor(4.6f * unit), 3.0f * static_cast<float>(frame.session().n));
     across_ = std::max<std::size_t>(1, static_cast<std::size_t>((width + gap_) / (least + gap_)));
     side_ = std::min(width, least);
     found_ = list_.foundAt(now_);
@@ -58,14 +60,13 @@ class Gallery {
     const auto& each = list_.classes()[index];
     const float height = std::floor(1.7f * frame_.palette().textSize);
     if (start_.y + y + height > from_ && start_.y + y < to_) {
-      const Frame& all = frame_.frame;
-      const std::string text = all.say(
+      const std::string text = frame_.say(
           Message::classHeading, {{"number", index + 1}, {"seen", each.members.size()}, {"size", each.size}});
       const ImVec2 at = {start_.x, start_.y + y};
       ImGui::GetWindowDrawList()->AddText({at.x, at.y + 0.2f * height}, imColor(frame_.palette().ink),
                                           text.c_str());
-      all.controls.read(Role::text, frame_.id("solutions/class/" + std::to_string(index + 1)), text, {},
-                        {at.x, at.y, static_cast<float>(across_) * (side_ + gap_), height});
+      frame_.controls.read(Role::text, frame_.id("solutions/class/" + std::to_string(index + 1)), text, {},
+                           {at.x, at.y, static_cast<float>(across_) * (side_ + gap_), height});
     }
     return y + height;
   }
@@ -77,9 +78,9 @@ class Gallery {
       const Picture board = pictureOf(each);
       picture.shapes.insert(picture.shapes.end(), board.shapes.begin(), board.shapes.end());
     }
-    frame_.frame.pictures.add(frame_.frame.fonts, std::move(picture));
+    frame_.pictures.add(frame_.fonts, std::move(picture));
     const Palette& palette = frame_.palette();
-    const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, palette.small());
+    const ScopedFont font(frame_.fonts, frame_.fonts.mono, palette.small());
     for (const Place& each : places_) drawAround(each);
   }
 
@@ -103,24 +104,24 @@ class Gallery {
   }
 
   void place(std::size_t index, ImVec2 at) {
-    const Frame& all = frame_.frame;
     const bool fundamental = isFundamental(index);
     const std::uint64_t number = index + 1;
     ImGui::SetCursorScreenPos(at);
-    all.controls.ground({.id = frame_.id("solution/" + std::to_string(number)),
-                         .name = all.say(fundamental ? Message::fundamentalSolution : Message::latestSolution,
-                                         {{"number", number}}),
-                         .command = frame_.ask(ask::Seek{list_.position(index)}),
-                         .on = found() && index == latest() && list_.position(index) == now_,
-                         .hint = all.say(Message::goThere)},
-                        {side_, side_ + label_});
+    frame_.controls.ground(
+        {.id = frame_.id("solution/" + std::to_string(number)),
+         .name = frame_.say(fundamental ? Message::fundamentalSolution : Message::latestSolution,
+                            {{"number", number}}),
+         .command = frame_.ask(ask::Seek{list_.position(index)}),
+         .on = found() && index == latest() && list_.position(index) == now_,
+         .hint = frame_.say(Message::goThere)},
+        {side_, side_ + label_});
     places_.push_back({index, at});
   }
 
   Picture pictureOf(const Place& place) const {
     const std::size_t index = place.index;
-    const auto places = index < found_ ? frame_.session.recorded(index) : list_.places(index);
-    BoardState state = boardOf(frame_.session.variant(), frame_.session.n, places);
+    const auto places = index < found_ ? frame_.session().recorded(index) : list_.places(index);
+    BoardState state = boardOf(frame_.session().variant(), frame_.session().n, places);
     state.event = Event{.kind = EventKind::solution};
     return boardPicture({.state = state,
                          .palette = frame_.palette(),
@@ -137,13 +138,13 @@ class Gallery {
     // Solutions that the search, after going back, has not found again yet are pale.
     if (index >= found_)
       drawn.AddRectFilled(at, {at.x + side_, at.y + side_}, imColor(palette.page.faded(0.6f)));
-    const std::string label = frame_.frame.number(index + 1);
+    const std::string label = frame_.number(index + 1);
     const float width = ImGui::CalcTextSize(label.c_str()).x;
     drawn.AddText({at.x + 0.5f * (side_ - width), at.y + side_ + 1},
                   imColor(index < found_ ? palette.ink : palette.faint), label.c_str());
   }
 
-  const SessionFrame& frame_;
+  const Frame& frame_;
   const SolutionList& list_;
   std::uint64_t now_;
   std::size_t found_ = 0;
@@ -159,10 +160,10 @@ class Gallery {
 
 }  // namespace
 
-void drawGallery(const SessionFrame& frame, bool byClasses) {
-  const SolutionList& list = frame.session.analyses.solutions();
+void drawGallery(const Frame& frame, bool byClasses) {
+  const SolutionList& list = frame.session().analyses.solutions();
   const ScrollPanel panel(byClasses ? "classes" : "solutions", ImGui::GetContentRegionAvail(),
-                          frame.frame.reaction);
+                          frame.reaction);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   Gallery gallery(frame, ScrollPanel::width());
   float height = kEdge;

@@ -18,17 +18,17 @@ constexpr std::array<View, 3> kViews = {
      {SolutionsView::printed, "printed", Message::asPrinted, Message::asPrintedHint}}};
 
 // The boards of a faulty program need not form symmetry classes.
-SolutionsView viewOf(const SessionFrame& frame) {
-  const SolutionsView chosen = frame.frame.model.arrangement.solutions.view;
+SolutionsView viewOf(const Frame& frame) {
+  const SolutionsView chosen = frame.model.arrangement.solutions.view;
   const bool classes = chosen == SolutionsView::bySymmetry;
-  return classes && isWrong(frame.session.program) ? SolutionsView::inOrder : chosen;
+  return classes && isWrong(frame.session().program) ? SolutionsView::inOrder : chosen;
 }
 
-void drawViews(const SessionFrame& frame) {
-  Controls& controls = frame.frame.controls;
+void drawViews(const Frame& frame) {
+  Controls& controls = frame.controls;
   for (const View& each : kViews) {
-    if (each.view == SolutionsView::bySymmetry && isWrong(frame.session.program)) continue;
-    const std::string name = frame.frame.say(each.name);
+    if (each.view == SolutionsView::bySymmetry && isWrong(frame.session().program)) continue;
+    const std::string name = frame.say(each.name);
     // A low panel needs its height for the boards.
     const bool low = ImGui::GetWindowHeight() < 12 * frame.palette().textSize;
     if (each.view != kViews.front().view) Controls::continueLine(2, low ? 0 : controls.tabWidth(name));
@@ -36,11 +36,11 @@ void drawViews(const SessionFrame& frame) {
                      .name = name,
                      .command = ask::ShowSolutions{each.view},
                      .on = viewOf(frame) == each.view,
-                     .hint = frame.frame.say(each.hint)});
+                     .hint = frame.say(each.hint)});
   }
 }
 
-void drawLine(const SessionFrame& frame, const char* id, const std::string& text) {
+void drawLine(const Frame& frame, const char* id, const std::string& text) {
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
   ImGui::PushTextWrapPos(0);
   ImGui::TextUnformatted(text.c_str());
@@ -48,29 +48,28 @@ void drawLine(const SessionFrame& frame, const char* id, const std::string& text
   ImGui::PopStyleColor();
   const ImVec2 at = ImGui::GetItemRectMin();
   const ImVec2 size = ImGui::GetItemRectSize();
-  frame.frame.controls.read(Role::text, frame.id(id), text, {}, {at.x, at.y, size.x, size.y});
+  frame.controls.read(Role::text, frame.id(id), text, {}, {at.x, at.y, size.x, size.y});
 }
 
 // How many there are; the page may be through with a search that has none.
-std::string summary(const SessionFrame& frame) {
-  const Frame& all = frame.frame;
-  const SolutionList& list = frame.session.analyses.solutions();
-  const Timeline& timeline = frame.session.timeline;
+std::string summary(const Frame& frame) {
+  const SolutionList& list = frame.session().analyses.solutions();
+  const Timeline& timeline = frame.session().timeline;
   const bool wrong = isWrong(timeline.program());
   if (list.size() == 0) {
     const bool none = timeline.total() && timeline.furthest() == *timeline.total();
-    if (!none) return all.say(Message::noSolutionYet);
+    if (!none) return frame.say(Message::noSolutionYet);
     // With given queens, or after giving up, a search can miss the solutions of a larger board.
     const bool missed = wrong || timeline.n() > 3;
-    return all.say(missed ? Message::noSolutionRecorded : Message::noSolutionAtAll, {{"n", timeline.n()}});
+    return frame.say(missed ? Message::noSolutionRecorded : Message::noSolutionAtAll, {{"n", timeline.n()}});
   }
-  std::string text = all.say(wrong ? Message::solutionsRecorded : Message::solutionsInClasses,
-                             {{"solutions", list.size()}, {"classes", list.classes().size()}});
-  if (list.full()) text += " · " + all.say(Message::solutionsKept, {{"count", list.size()}});
+  std::string text = frame.say(wrong ? Message::solutionsRecorded : Message::solutionsInClasses,
+                               {{"solutions", list.size()}, {"classes", list.classes().size()}});
+  if (list.full()) text += " · " + frame.say(Message::solutionsKept, {{"count", list.size()}});
   return text;
 }
 
-void draw(const SessionFrame& frame) {
+void draw(const Frame& frame) {
   drawViews(frame);
   const std::string text = summary(frame);
   // In the same line where there is room: it is the boards that need height.
@@ -83,8 +82,8 @@ void draw(const SessionFrame& frame) {
   drawLine(frame, "solutions/summary", text);
   const SolutionsView view = viewOf(frame);
   // A program that counts has something to print before it has found any.
-  const bool prints = view == SolutionsView::printed && onlyCounts(frame.session.program);
-  if (frame.session.analyses.solutions().size() == 0 && !prints) return;
+  const bool prints = view == SolutionsView::printed && onlyCounts(frame.session().program);
+  if (frame.session().analyses.solutions().size() == 0 && !prints) return;
   if (view == SolutionsView::printed)
     drawPrinted(frame);
   else

@@ -14,56 +14,55 @@ constexpr std::array<Message, kPrints.size()> kNames = {
     Message::printMatrix,       Message::printMasks,         Message::printJson,   Message::printCsv};
 
 // By which of several formats a program prints its lists.
-void drawFormats(const SessionFrame& frame, float buttons) {
-  const Frame& all = frame.frame;
+void drawFormats(const Frame& frame, float buttons) {
   const Print chosen =
-      all.model.arrangement.solutions.printOf(frame.session.program, all.model.preferences.base);
+      frame.model.arrangement.solutions.printOf(frame.session().program, frame.model.preferences.base);
   const float unit = frame.palette().textSize;
   MenuSpec menu = {.id = frame.id("solutions/print"),
-                   .name = all.say(Message::printFormat),
-                   .value = all.say(kNames[static_cast<std::size_t>(chosen)]),
-                   .hint = all.say(Message::asPrintedHint)};
+                   .name = frame.say(Message::printFormat),
+                   .value = frame.say(kNames[static_cast<std::size_t>(chosen)]),
+                   .hint = frame.say(Message::asPrintedHint)};
   for (std::size_t i = 0; i < kPrints.size(); ++i) {
     const Print print = static_cast<Print>(i);
-    menu.options.push_back({.name = all.say(kNames[i]),
+    menu.options.push_back({.name = frame.say(kNames[i]),
                             .note = std::string(kPrints[i].sample),
                             .command = ask::ChoosePrint{print},
                             .chosen = print == chosen});
   }
   const float room = ImGui::GetContentRegionAvail().x;
-  all.controls.menuButton(menu, {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0});
+  frame.controls.menuButton(menu,
+                            {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0});
   if (room >= 8 * unit + buttons) ImGui::SameLine(0, 6);
 }
 
-void drawChoice(const SessionFrame& frame) {
-  const Frame& all = frame.frame;
-  if (!onlyCounts(frame.session.program)) drawFormats(frame, 9.5f * frame.palette().textSize);
-  const bool copied = all.model.arrangement.solutions.copied;
-  all.controls.wordButton({.id = frame.id("solutions/copy"),
-                           .name = all.say(copied ? Message::copied : Message::copy),
-                           .command = ask::HandOut{frame.index},
-                           .hint = all.say(Message::copyHint)},
-                          {0, 0});
+void drawChoice(const Frame& frame) {
+  if (!onlyCounts(frame.session().program)) drawFormats(frame, 9.5f * frame.palette().textSize);
+  const bool copied = frame.model.arrangement.solutions.copied;
+  frame.controls.wordButton({.id = frame.id("solutions/copy"),
+                             .name = frame.say(copied ? Message::copied : Message::copy),
+                             .command = ask::HandOut{frame.index},
+                             .hint = frame.say(Message::copyHint)},
+                            {0, 0});
   ImGui::SameLine(0, 6);
-  all.controls.wordButton({.id = frame.id("solutions/save"),
-                           .name = all.say(Message::save),
-                           .command = ask::HandOut{frame.index, true},
-                           .hint = all.say(Message::saveHint)},
-                          {0, 0});
+  frame.controls.wordButton({.id = frame.id("solutions/save"),
+                             .name = frame.say(Message::save),
+                             .command = ask::HandOut{frame.index, true},
+                             .hint = frame.say(Message::saveHint)},
+                            {0, 0});
 }
 
 // The print as text, available in parts. Each solution of a search takes the same number of characters and
 // lines.
 class Printout {
  public:
-  Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
-      : session_(frame.session),
-        print_(frame.frame.model.arrangement.solutions.printOf(frame.session.program,
-                                                               frame.frame.model.preferences.base)),
-        byColumns_(info(frame.session.variant()).byColumns),
+  Printout(const Frame& frame, std::size_t count, std::size_t charactersAcross)
+      : session_(frame.session()),
+        print_(
+            frame.model.arrangement.solutions.printOf(frame.session().program, frame.model.preferences.base)),
+        byColumns_(info(frame.session().variant()).byColumns),
         count_(count),
-        base_(frame.frame.model.preferences.base),
-        before_(printedBefore(print_, frame.session.n, base_)) {
+        base_(frame.model.preferences.base),
+        before_(printedBefore(print_, frame.session().n, base_)) {
     const std::string one = solution(0) + std::string(info(print_).between);
     linesOfOne_ = static_cast<std::size_t>(std::count(one.begin(), one.end(), '\n'));
     // Solutions without a line break share a line, which is wrapped between two solutions.
@@ -109,11 +108,11 @@ class Printout {
 
 }  // namespace
 
-void drawPrinted(const SessionFrame& frame) {
+void drawPrinted(const Frame& frame) {
   drawChoice(frame);
-  const std::size_t count = frame.session.analyses.solutions().foundAt(frame.session.readable().position);
-  const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.frame.reaction);
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().small());
+  const std::size_t count = frame.session().analyses.solutions().foundAt(frame.session().readable().position);
+  const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.reaction);
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
   const ImVec2 start = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float width = 0;
@@ -121,13 +120,13 @@ void drawPrinted(const SessionFrame& frame) {
     const ImVec2 size = ImGui::CalcTextSize(text.c_str());
     width = std::max(width, size.x);
     list.AddText({start.x, start.y + y}, imColor(frame.palette().ink), text.c_str());
-    frame.frame.controls.read({.role = Role::item,
-                               .id = frame.id("printed/" + id),
-                               .name = text,
-                               .area = {start.x, start.y + y, size.x, size.y},
-                               .code = true});
+    frame.controls.read({.role = Role::item,
+                         .id = frame.id("printed/" + id),
+                         .name = text,
+                         .area = {start.x, start.y + y, size.x, size.y},
+                         .code = true});
   };
-  if (onlyCounts(frame.session.program)) {
+  if (onlyCounts(frame.session().program)) {
     const std::string text = printedCount(count);
     return write(text.substr(0, text.size() - 1), "count", 0);
   }

@@ -7,8 +7,8 @@
 namespace queens {
 
 /// Small boards, in the order found or by the classes of symmetry.
-void drawGallery(const SessionFrame& frame, bool byClasses);
+void drawGallery(const Frame& frame, bool byClasses);
 /// The output of a program for the solutions so far, with buttons to copy and save it.
-void drawPrinted(const SessionFrame& frame);
+void drawPrinted(const Frame& frame);
 
 }  // namespace queens

@@ -10,23 +10,23 @@ namespace {
 
 // All that the parts of the panel are drawn from.
 struct State {
-  const SessionFrame& frame;
+  const Frame& frame;
   Bookkeeping all;
   std::optional<Square> running;  // the square that the last event speaks of
 
-  const Search& search() const { return frame.session.readable().search; }
+  const Search& search() const { return frame.session().readable().search; }
   float unit() const { return frame.palette().textSize; }
   std::size_t placeOf(const Variable& variable) const {
     return static_cast<std::size_t>(&variable - all.now.data());
   }
 };
 
-State stateOf(const SessionFrame& frame) {
-  const ShownPosition& shown = frame.session.readable();
+State stateOf(const Frame& frame) {
+  const ShownPosition& shown = frame.session().readable();
   const Event* event = shown.event();
   State state = {.frame = frame, .all = bookkeeping(shown.search, shown.previous(), event), .running = {}};
   // The arithmetic of the last square would be taken for that of the one in question.
-  const bool asked = frame.frame.model.asked;
+  const bool asked = frame.model.asked;
   if (event && !asked && event->square.row >= 0 && event->square.column >= 0) state.running = event->square;
   return state;
 }
@@ -49,12 +49,12 @@ Heading headingOf(const State& state, const Variable& variable) {
   heading.name = variable.name;
   if (variable.type == VariableType::bits) heading.number = " = " + std::to_string(variable.values[0]);
   // The bits of a mask lie as the columns do: there is nothing to work out.
-  if (info(state.frame.session.variant()).scansRows) return heading;
+  if (info(state.frame.session().variant()).scansRows) return heading;
   // A student's program may have other names for the row and the column.
-  const Recording* recording = state.frame.session.program.recording.its;
+  const Recording* recording = state.frame.session().program.recording.its;
   if (recording && recording->board()) return heading;
   if (state.running) heading.running = arithmetic(state.search(), variable, *state.running);
-  if (const auto& pointed = state.frame.frame.pointed) {
+  if (const auto& pointed = state.frame.pointed) {
     heading.pointed = arithmetic(state.search(), variable, *pointed);
     const std::size_t result = heading.running.rfind("= ");
     const bool same = result != heading.running.npos && heading.running.find(',') == heading.running.npos &&
@@ -95,7 +95,7 @@ float drawHeading(const State& state, const Variable& variable, Vec2 at, float r
   const Heading heading = headingOf(state, variable);
   const bool inLine = inLineWidth(state, variable) <= room;
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const bool masks = info(state.frame.session.variant()).scansRows;
+  const bool masks = info(state.frame.session().variant()).scansRows;
   const Color ink = masks ? maskColor(palette, variable.name).value_or(palette.ink) : palette.ink;
   list.AddText({at.x, at.y}, imColor(ink), heading.name.c_str());
   const float named = widthOf(heading.name);
@@ -122,12 +122,12 @@ std::string spoken(const Variable& variable) {
 
 void read(const State& state, const Variable& variable, Rect area) {
   const std::string name(variable.name);
-  state.frame.frame.controls.read({.role = Role::item,
-                                   .id = state.frame.id("state/" + name),
-                                   .name = name,
-                                   .value = spoken(variable),
-                                   .area = area,
-                                   .code = true});
+  state.frame.controls.read({.role = Role::item,
+                             .id = state.frame.id("state/" + name),
+                             .name = name,
+                             .value = spoken(variable),
+                             .area = area,
+                             .code = true});
 }
 
 // Returns the height. @param column for the heading, CSS px; 0: it stands above the cells
@@ -140,7 +140,7 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
     height = drawFrames(state.frame, variable, cells, width - (above ? 0 : column));
   } else {
     // The masks are below each other, so one row of numbers serves them all.
-    const bool first = variable.name == "cols" || !info(state.frame.session.variant()).scansRows;
+    const bool first = variable.name == "cols" || !info(state.frame.session().variant()).scansRows;
     height = drawCells({state.frame, state.all, state.placeOf(variable),
                         first || above || variable.type == VariableType::list},
                        cells, width - column);
@@ -166,7 +166,7 @@ float drawEntries(const State& state, std::span<const Variable> entries, Vec2 at
 // always there and the results have their own room, so the rows below do not move. Returns the height.
 float drawPlain(const State& state, Vec2 at, float width) {
   const std::vector<Variable> plain = placeNumbers(state.search(), state.all.now);
-  const std::uint64_t solutions = state.frame.session.readable().counters.of(EventKind::solution);
+  const std::uint64_t solutions = state.frame.session().readable().counters.of(EventKind::solution);
   const std::vector<Variable> last = resultNumbers(state.search(), state.all.now, solutions);
   const std::string largest = std::to_string(state.search().n() - 1);
   // Their neighbours must not look like one more of them.
@@ -193,7 +193,7 @@ float drawPlain(const State& state, Vec2 at, float width) {
 
 // Width of the note about the order of bits, on one line.
 float bitOrderWidth(const State& state) {
-  const Frame& frame = state.frame.frame;
+  const Frame& frame = state.frame;
   const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
   return ImGui::CalcTextSize(frame.say(Message::bitOrder, {{"zero", frame.model.preferences.base}}).c_str())
       .x;
@@ -204,7 +204,7 @@ float drawBitOrder(const State& state, Vec2 at, float width) {
   const bool bits = std::any_of(state.all.now.begin(), state.all.now.end(),
                                 [](const Variable& each) { return each.type == VariableType::bits; });
   if (!bits) return 0;
-  const Frame& frame = state.frame.frame;
+  const Frame& frame = state.frame;
   const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
   const std::string note = frame.say(Message::bitOrder, {{"zero", frame.model.preferences.base}});
   const float size = ImGui::GetFontSize();
@@ -241,9 +241,9 @@ float tallWidth(const State& state, const Variable& variable) {
   return std::max(leastWidth(variable, state.unit()), heading);
 }
 
-void draw(const SessionFrame& frame) {
+void draw(const Frame& frame) {
   const State state = stateOf(frame);
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().small());
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float available = ScrollPanel::width();
   std::vector<const Variable*> shown, tall;

@@ -16,31 +16,31 @@ constexpr float kPressed = 1.4f;
 
 CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
   const Variable& variable = shown.variable();
-  const Frame& frame = shown.frame.frame;
+  const Frame& frame = shown.frame;
   CellLook look = {.text = cellText(variable, cell), .marks = marksOf(shown.state, shown.place, cell)};
-  if (info(shown.frame.session.variant()).scansRows) look.mask = maskColor(frame.palette(), variable.name);
-  const Search& search = shown.frame.session.readable().search;
+  if (info(shown.frame.session().variant()).scansRows) look.mask = maskColor(frame.palette(), variable.name);
+  const Search& search = shown.frame.session().readable().search;
   look.pointed = (frame.pointed && speaksOf(search, variable, cell, *frame.pointed)) ||
                  (frame.named && frame.named->means(variable.name, cell));
   return look;
 }
 
 void light(const ShownVariable& shown, std::size_t cell) {
-  const std::vector<Square> squares =
-      squaresOf(shown.frame.session.readable().search, {&shown.variable(), 1}, {shown.variable().name, cell});
-  auto& lit = shown.frame.frame.reaction.lit;
+  const std::vector<Square> squares = squaresOf(shown.frame.session().readable().search,
+                                                {&shown.variable(), 1}, {shown.variable().name, cell});
+  auto& lit = shown.frame.reaction.lit;
   lit.insert(lit.end(), squares.begin(), squares.end());
 }
 
 // A question may be answered with a cell, so the page has to know where it is.
 void readCell(const ShownVariable& shown, std::size_t cell, Rect area) {
   const std::string name(shown.variable().name), index = std::to_string(cell);
-  shown.frame.frame.controls.read({.role = Role::item,
-                                   .id = shown.frame.id("state/" + name + "/" + index),
-                                   .name = name + "[" + index + "]",
-                                   .value = cellText(shown.variable(), cell),
-                                   .area = area,
-                                   .code = true});
+  shown.frame.controls.read({.role = Role::item,
+                             .id = shown.frame.id("state/" + name + "/" + index),
+                             .name = name + "[" + index + "]",
+                             .value = cellText(shown.variable(), cell),
+                             .area = area,
+                             .code = true});
 }
 
 float cellWidth(const Variable& variable, float available, float unit) {
@@ -76,9 +76,9 @@ float leastWidth(const Variable& variable, float unit) {
 float drawCells(const ShownVariable& shown, Vec2 at, float width) {
   const Variable& variable = shown.variable();
   const Palette& palette = shown.frame.palette();
-  const Fonts& fonts = shown.frame.frame.fonts;
+  const Fonts& fonts = shown.frame.fonts;
   const bool matrix = variable.type == VariableType::matrix;
-  const float unit = palette.textSize * (shown.frame.frame.model.asked ? kPressed : 1);
+  const float unit = palette.textSize * (shown.frame.model.asked ? kPressed : 1);
   const float cell = cellWidth(variable, width, unit);
   const std::size_t count = cellCount(variable);
   // Cells that fill the width exactly must not be one too many by a rounding error.
@@ -95,7 +95,7 @@ float drawCells(const ShownVariable& shown, Vec2 at, float width) {
     drawCell(palette, area, lookOf(shown, i));
     const bool hovered = ImGui::IsMouseHoveringRect({area.x, area.y}, {area.x + cell, area.y + height});
     if (hovered && ImGui::IsWindowHovered()) light(shown, i);
-    if (shown.frame.frame.model.asked) readCell(shown, i, {area.x, area.y - above, cell, height + above});
+    if (shown.frame.model.asked) readCell(shown, i, {area.x, area.y - above, cell, height + above});
     if (indexed && (cell > 18 || i % 4 == 0)) {
       const ScopedFont small(fonts, fonts.mono, palette.small());
       const std::string index = std::to_string(i);
@@ -120,10 +120,10 @@ float framesWidth(const Variable& frames) {
 
 // One line for each recursion level, the deepest on top as on a call stack; masks as numbers are printed, bit
 // 0 last: nothing here stands below the columns of the board, as cells do.
-float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from, float width) {
+float drawFrames(const Frame& frame, const Variable& frames, Vec2 from, float width) {
   const Palette& palette = frame.palette();
   const float scale = std::clamp(width / framesWidth(frames), 0.66f, 1.0f);
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, scale * ImGui::GetFontSize() / kMonoLine);
+  const ScopedFont font(frame.fonts, frame.fonts.mono, scale * ImGui::GetFontSize() / kMonoLine);
   const std::size_t parts = frames.fields.size();
   const float digit = ImGui::CalcTextSize("0").x;
   Columns columns = columnsOf(frames);

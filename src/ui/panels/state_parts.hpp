@@ -8,7 +8,7 @@ namespace queens {
 
 /// One variable while it is drawn.
 struct ShownVariable {
-  const SessionFrame& frame;
+  const Frame& frame;
   const Bookkeeping& state;
   std::size_t place;    ///< of the variable among all
   bool indexed = true;  ///< its cells are numbered, if they can be
@@ -26,7 +26,7 @@ float drawCells(const ShownVariable& shown, Vec2 at, float width);
 /// One line for each active call of the bitmask search, in the current font, or smaller to fit a width.
 /// @param width CSS px
 /// @return height, CSS px
-float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 at, float width);
+float drawFrames(const Frame& frame, const Variable& frames, Vec2 at, float width);
 /// Its width in the current font, CSS px.
 float framesWidth(const Variable& frames);
 

@@ -10,31 +10,30 @@
 namespace queens {
 namespace {
 
-void drawAbreast(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
-  const auto now = static_cast<std::size_t>(all.model.by);
+void drawAbreast(const Frame& frame, Rect area) {
+  const auto now = static_cast<std::size_t>(frame.model.by);
   MenuSpec menu = {.id = "abreast",
-                   .name = all.say(Message::abreast),
-                   .value = all.say(Message::abreastEvent + now),
-                   .hint = all.say(Message::abreastEventNote + now)};
+                   .name = frame.say(Message::abreast),
+                   .value = frame.say(Message::abreastEvent + now),
+                   .hint = frame.say(Message::abreastEventNote + now)};
   for (std::size_t i = 0; i < kSyncModeNames.size(); ++i) {
-    menu.options.push_back({.name = all.say(Message::abreastEvent + i),
-                            .note = all.say(Message::abreastEventNote + i),
+    menu.options.push_back({.name = frame.say(Message::abreastEvent + i),
+                            .note = frame.say(Message::abreastEventNote + i),
                             .command = ask::SetSyncMode{static_cast<SyncMode>(i)},
                             .chosen = i == now});
   }
   ImGui::SetCursorScreenPos({area.x, area.y});
-  all.controls.menuButton(menu, {area.width, area.height});
+  frame.controls.menuButton(menu, {area.width, area.height});
 }
 
 // How far a search has got, and by how many operations. Both tracks have one scale, and each ends at its
 // finish line. From the last row of a hall the bars tell which search needs fewer operations.
-void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
-  const Snapshot& session = frame.session;
+void drawRace(const Frame& frame, Rect counter, Rect bar) {
+  const Snapshot& session = frame.session();
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   std::uint64_t longest = 1;
-  for (const Snapshot& each : frame.frame.model.sessions) longest = std::max(longest, each.track());
+  for (const Snapshot& each : frame.model.sessions) longest = std::max(longest, each.track());
   const auto lengthOf = [&](std::uint64_t operations) {
     return static_cast<float>(static_cast<double>(operations) / static_cast<double>(longest)) * bar.width;
   };
@@ -49,9 +48,9 @@ void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
     list.AddLine({finish, bar.y - 0.5f * bar.height}, {finish, bar.y + 1.5f * bar.height},
                  imColor(palette.ink), 2);
   }
-  const std::string text = operationsOf({session.timeline, session.operations}, frame.frame.model.language);
-  frame.frame.controls.read(Role::text, frame.id("race"), text, {}, counter);
-  const ScopedFont large(frame.frame.fonts, frame.frame.fonts.strong, palette.heading());
+  const std::string text = operationsOf({session.timeline, session.operations}, frame.model.language);
+  frame.controls.read(Role::text, frame.id("race"), text, {}, counter);
+  const ScopedFont large(frame.fonts, frame.fonts.strong, palette.heading());
   const float size = sizeWithin(text, counter.width);
   const float width = ImGui::CalcTextSize(text.c_str()).x * size / ImGui::GetFontSize();
   list.AddText(nullptr, size, {counter.x + counter.width - width, counter.y + 0.5f * (counter.height - size)},
@@ -66,44 +65,42 @@ std::string sayDifference(const Snapshot& first, const Snapshot& second, const M
 
 }  // namespace
 
-void drawDifference(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
+void drawDifference(const Frame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const float width = std::min(8.5f * unit, 0.36f * area.width);
   const float height = std::min(2.3f * unit, area.height - 4);
   drawAbreast(frame, {area.x + area.width - width, area.y + 4, width, height});
-  const std::string text = sayDifference(frame.session, all.model.sessions[1], all.model);
+  const std::string text = sayDifference(frame.session(), frame.model.sessions[1], frame.model);
   const Rect room = {area.x, area.y + 8, area.width - width - unit, area.height - 8};
-  drawMarkedIn(all, "difference", text, room, unit, 0.75f * unit);
-  frame.frame.controls.read(Role::text, "difference", text, {}, room);
+  drawMarkedIn(frame, "difference", text, room, unit, 0.75f * unit);
+  frame.controls.read(Role::text, "difference", text, {}, room);
 }
 
-void drawHeading(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
+void drawHeading(const Frame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const float height = 2.3f * unit;
-  if (all.model.asked) {
-    const std::string title = titleOf(frame.session.program, all.model.language);
-    drawMarkedIn(all, "heading", title, area, 1.25f * unit, 0.75f * unit);
-    all.controls.read(Role::text, frame.id("heading"), title, {}, area);
+  if (frame.model.asked) {
+    const std::string title = titleOf(frame.session().program, frame.model.language);
+    drawMarkedIn(frame, "heading", title, area, 1.25f * unit, 0.75f * unit);
+    frame.controls.read(Role::text, frame.id("heading"), title, {}, area);
     return;
   }
-  if (all.model.by == SyncMode::operation) {
+  if (frame.model.by == SyncMode::operation) {
     const float taken = frame.index > 0 ? height + 0.5f * unit : 0;
     const float room = std::min(13 * unit, 0.42f * area.width);
     drawRace(frame, {area.x + area.width - taken - room, area.y, room, height},
              {area.x + 4, area.y + height + 0.25f * unit, area.width - 4, 0.4f * unit});
   }
   ImGui::SetCursorScreenPos({area.x, area.y});
-  const float share = all.model.by == SyncMode::operation ? 0.45f : 1.0f;
+  const float share = frame.model.by == SyncMode::operation ? 0.45f : 1.0f;
   const float menu = std::min(14 * unit, share * (area.width - height - 4));
   drawSearchMenu(frame, frame.index == 0 ? Message::search : Message::secondSearch, menu);
   if (frame.index == 0) return;
   ImGui::SetCursorScreenPos({area.x + area.width - height, area.y});
-  all.controls.iconButton({.id = frame.id("end"),
-                           .name = all.say(Message::endComparison),
-                           .command = AppAction::toggleComparison},
-                          Icon::close, {height, height});
+  frame.controls.iconButton({.id = frame.id("end"),
+                             .name = frame.say(Message::endComparison),
+                             .command = AppAction::toggleComparison},
+                            Icon::close, {height, height});
 }
 
 }  // namespace queens

@@ -42,21 +42,21 @@ Measures measure(const Frame& frame, float width) {
 }
 
 // The board size between a minus and a plus.
-void drawSize(const SessionFrame& frame, const Measures& measures) {
-  const int n = frame.session.n;
+void drawSize(const Frame& frame, const Measures& measures) {
+  const int n = frame.session().n;
   // A recording has one board size.
-  const bool changes = !frame.session.program.recording;
+  const bool changes = !frame.session().program.recording;
   const ImVec2 button = measures.button;
-  Controls& controls = frame.frame.controls;
+  Controls& controls = frame.controls;
   controls.iconButton({.id = frame.id("n/smaller"),
-                       .name = frame.frame.say(Message::smallerBoard),
+                       .name = frame.say(Message::smallerBoard),
                        .key = "[",
                        .command = frame.ask(ask::Grow{-1}),
                        .enabled = changes && n > 1},
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   const std::string text = std::string(measures.sizeLabel) + std::to_string(n);
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().textSize);
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().textSize);
   const float width = measures.sizeText;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float textWidth = ImGui::CalcTextSize(text.c_str()).x;
@@ -67,7 +67,7 @@ void drawSize(const SessionFrame& frame, const Measures& measures) {
   ImGui::Dummy({width, button.y});
   ImGui::SameLine(0, 0);
   controls.iconButton({.id = frame.id("n/larger"),
-                       .name = frame.frame.say(Message::largerBoard),
+                       .name = frame.say(Message::largerBoard),
                        .key = "]",
                        .command = frame.ask(ask::Grow{1}),
                        .enabled = changes && n < kMaxN},
@@ -131,9 +131,7 @@ std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
 }
 
 // @param left the buttons that have no room in the toolbar
-MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left, bool slim) {
-  const Frame& frame = session.frame;
-  const Snapshot& search = session.session;
+MenuSpec moreMenu(const Frame& frame, std::span<const ButtonSpec> left, bool slim) {
   MenuSpec menu = {
       .id = "more", .name = frame.say(Message::more), .value = {}, .hint = frame.say(Message::moreHint)};
   const auto add = [&](const ButtonSpec& spec) {
@@ -150,14 +148,14 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
   command(Message::chart, AppAction::toggleChart);
   command(Message::log, ask::ShowPanel{"log"});
   if (frame.model.counting->available) command(Message::count, ask::ShowPanel{"count"});
-  command(Message::first, session.ask(SearchAction::toStart));
-  if (search.timeline.solutionsBefore() > 0)
-    command(Message::previousSolution, session.ask(SearchAction::previousSolution));
-  command(Message::lastSeen, session.ask(SearchAction::toLastSeen));
-  command(Message::reset, session.ask(SearchAction::reset));
+  command(Message::first, frame.ask(SearchAction::toStart));
+  if (frame.session().timeline.solutionsBefore() > 0)
+    command(Message::previousSolution, frame.ask(SearchAction::previousSolution));
+  command(Message::lastSeen, frame.ask(SearchAction::toLastSeen));
+  command(Message::reset, frame.ask(SearchAction::reset));
   command(Message::help, AppAction::toggleHelp);
   std::vector<MenuSpec> menus = {languageMenu(frame), themeMenu(frame), baseMenu(frame)};
-  if (slim) menus.insert(menus.begin(), stepSizeMenu(session));
+  if (slim) menus.insert(menus.begin(), stepSizeMenu(frame));
   for (const MenuSpec& each : menus) {
     for (OptionSpec option : each.options) {
       if (!frame.controls.allows(option.command)) continue;
@@ -170,10 +168,10 @@ MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left,
 }
 
 // Rarely used commands are in one list.
-[[gnu::noinline]] void drawMore(const SessionFrame& session, std::span<const ButtonSpec> left, ImVec2 size,
+[[gnu::noinline]] void drawMore(const Frame& frame, std::span<const ButtonSpec> left, ImVec2 size,
                                 bool slim) {
-  const MenuSpec menu = moreMenu(session, left, slim);
-  session.frame.controls.menuSign(menu, size);
+  const MenuSpec menu = moreMenu(frame, left, slim);
+  frame.controls.menuSign(menu, size);
 }
 
 // Draws as many buttons as have room, from right to left. Returns their number.
@@ -201,10 +199,9 @@ std::size_t drawWords(const Frame& frame, std::span<const ButtonSpec> specs, Rec
 
 }  // namespace
 
-void drawToolbar(const SessionFrame& frame, Rect bar) {
-  const Frame& all = frame.frame;
+void drawToolbar(const Frame& frame, Rect bar) {
   const Palette& palette = frame.palette();
-  const Measures measures = measure(all, bar.width);
+  const Measures measures = measure(frame, bar.width);
   const bool slim = measures.slim;
   const ImVec2 button = measures.button;
   const float top = bar.y + 0.5f * (bar.height - button.y);
@@ -212,29 +209,29 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
                                       imColor(palette.border));
   float x = bar.x + leftEdge(bar.width, palette.textSize);
   if (measures.titled) {
-    const ScopedFont strong(all.fonts, all.fonts.strong, palette.heading());
+    const ScopedFont strong(frame.fonts, frame.fonts.strong, palette.heading());
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - ImGui::GetFontSize())});
     ImGui::TextUnformatted("Queenscope");
     x += ImGui::CalcTextSize("Queenscope").x + 24;
   }
-  const float frameHeight = all.controls.target(ImGui::GetFrameHeight());
+  const float frameHeight = frame.controls.target(ImGui::GetFrameHeight());
   ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frameHeight)});
   // Of two searches each has its own over its board.
-  if (!all.model.comparing) {
+  if (!frame.model.comparing) {
     drawSearchMenu(frame, Message::search, measures.variant);
     x += measures.variant + (slim ? 2.0f : 16.0f);
   }
   ImGui::SetCursorScreenPos({x, top});
   drawSize(frame, measures);
   const float right = bar.x + bar.width - (slim ? 2 : 1) * button.x - (slim ? 4 : 12);
-  const std::vector<ButtonSpec> words = wordButtons(all, slim);
+  const std::vector<ButtonSpec> words = wordButtons(frame, slim);
   std::size_t drawn = 0;
-  if (!slim) drawn = drawWords(all, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
+  if (!slim) drawn = drawWords(frame, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
   ImGui::SetCursorScreenPos({right, top});
   if (slim) {
-    ButtonSpec write = guideButton(all, Guide::program, "program");
-    write.face = all.say(Message::yourProgramShort);
-    all.controls.iconButton(write, Icon::write, button);
+    ButtonSpec write = guideButton(frame, Guide::program, "program");
+    write.face = frame.say(Message::yourProgramShort);
+    frame.controls.iconButton(write, Icon::write, button);
     ImGui::SameLine(0, 0);
   }
   drawMore(frame, std::span(words).subspan(drawn), button, slim);

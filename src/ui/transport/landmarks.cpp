@@ -7,55 +7,52 @@
 namespace queens {
 namespace {
 
-std::string nameOf(const SessionFrame& session, const Landmark& landmark) {
-  const Frame& frame = session.frame;
-  if (landmark.kind == LandmarkKind::deadEnd && info(session.session.variant()).looksAhead)
+std::string nameOf(const Frame& frame, const Landmark& landmark) {
+  if (landmark.kind == LandmarkKind::deadEnd && info(frame.session().variant()).looksAhead)
     return frame.say(Message::landmarkWipeout);
   return frame.say(Message::landmarkStart + static_cast<std::size_t>(landmark.kind));
 }
 
-void drawThreeButtons(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
-  const std::uint64_t position = frame.session.timeline.position();
-  const bool busy = frame.session.moving();
+void drawThreeButtons(const Frame& frame, Rect area) {
+  const std::uint64_t position = frame.session().timeline.position();
+  const bool busy = frame.session().moving();
   const auto there = [&](bool onward) {
-    return landmarkFrom(all.model.landmarks, position, onward).has_value();
+    return landmarkFrom(frame.model.landmarks, position, onward).has_value();
   };
   const ImVec2 size = {area.height, area.height};
   ImGui::SetCursorScreenPos({area.x, area.y});
-  all.controls.iconButton({.id = "landmark/back",
-                           .name = all.say(Message::landmarkBefore),
-                           .key = "Page Up",
-                           .command = ask::ToLandmark{false},
-                           .enabled = there(false)},
-                          Icon::back, size);
+  frame.controls.iconButton({.id = "landmark/back",
+                             .name = frame.say(Message::landmarkBefore),
+                             .key = "Page Up",
+                             .command = ask::ToLandmark{false},
+                             .enabled = there(false)},
+                            Icon::back, size);
   ImGui::SetCursorScreenPos({area.x + area.height, area.y});
-  all.controls.iconButton({.id = "transport/play",
-                           .name = all.say(busy ? Message::pause : Message::play),
-                           .key = "Space",
-                           .command = frame.ask(SearchAction::playOrPause)},
-                          busy ? Icon::pause : Icon::play, size);
+  frame.controls.iconButton({.id = "transport/play",
+                             .name = frame.say(busy ? Message::pause : Message::play),
+                             .key = "Space",
+                             .command = frame.ask(SearchAction::playOrPause)},
+                            busy ? Icon::pause : Icon::play, size);
   ImGui::SetCursorScreenPos({area.x + 2 * area.height, area.y});
-  all.controls.iconButton({.id = "landmark/on",
-                           .name = all.say(Message::landmarkAfter),
-                           .key = "Page Down",
-                           .command = ask::ToLandmark{true},
-                           .enabled = there(true),
-                           .primary = true},
-                          Icon::step, size);
+  frame.controls.iconButton({.id = "landmark/on",
+                             .name = frame.say(Message::landmarkAfter),
+                             .key = "Page Down",
+                             .command = ask::ToLandmark{true},
+                             .enabled = there(true),
+                             .primary = true},
+                            Icon::step, size);
 }
 
 // All of them side by side, or where that has no room the one that has been reached.
 // @return the right end of the last
-float drawNames(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
-  const std::span<const Landmark> landmarks = all.model.landmarks;
-  const auto at = landmarkAt(landmarks, frame.session.timeline.position());
+float drawNames(const Frame& frame, Rect area) {
+  const std::span<const Landmark> landmarks = frame.model.landmarks;
+  const auto at = landmarkAt(landmarks, frame.session().timeline.position());
   const float unit = frame.palette().textSize;
-  const ScopedFont font(all.fonts, all.fonts.text, unit);
+  const ScopedFont font(frame.fonts, frame.fonts.text, unit);
   const float gap = 0.4f * unit;
   const auto widthWith = [&](float sum, const Landmark& each) {
-    return sum + all.controls.tabWidth(nameOf(frame, each)) + gap;
+    return sum + frame.controls.tabWidth(nameOf(frame, each)) + gap;
   };
   const bool fits = std::accumulate(landmarks.begin(), landmarks.end(), 0.0f, widthWith) <= area.width;
   float x = area.x;
@@ -63,32 +60,30 @@ float drawNames(const SessionFrame& frame, Rect area) {
     if (!fits && i != at) continue;
     const std::string name = nameOf(frame, landmarks[i]);
     ImGui::SetCursorScreenPos({x, area.y + 0.5f * (area.height - ImGui::GetFrameHeight())});
-    all.controls.tab({.id = "landmark/" + std::to_string(i),
-                      .name = name,
-                      .command = frame.ask(ask::Seek{landmarks[i].position}),
-                      .on = i == at});
-    x += all.controls.tabWidth(name) + gap;
+    frame.controls.tab({.id = "landmark/" + std::to_string(i),
+                        .name = name,
+                        .command = frame.ask(ask::Seek{landmarks[i].position}),
+                        .on = i == at});
+    x += frame.controls.tabWidth(name) + gap;
   }
   return x;
 }
 
 // The search and the board size, at the right end of an area if they fit into it.
-void drawTitle(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
-  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().textSize);
+void drawTitle(const Frame& frame, Rect area) {
+  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().textSize);
   const std::string title =
-      titleOf(frame.session.program, all.model.language) + ", n = " + std::to_string(frame.session.n);
+      titleOf(frame.session().program, frame.model.language) + ", n = " + std::to_string(frame.session().n);
   const ImVec2 size = ImGui::CalcTextSize(title.c_str());
   if (size.x > area.width) return;
   const Rect place = {area.x + area.width - size.x, area.y + 0.5f * (area.height - size.y), size.x, size.y};
   ImGui::GetWindowDrawList()->AddText({place.x, place.y}, imColor(frame.palette().faint), title.c_str());
-  all.controls.read(Role::text, "landmark/title", title, {}, place);
+  frame.controls.read(Role::text, "landmark/title", title, {}, place);
 }
 
 }  // namespace
 
-void drawLandmarks(const SessionFrame& frame, Rect bar) {
-  const Frame& all = frame.frame;
+void drawLandmarks(const Frame& frame, Rect bar) {
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
                                       imColor(frame.palette().border));
   const float side = bar.height - 8;
@@ -97,11 +92,11 @@ void drawLandmarks(const SessionFrame& frame, Rect bar) {
   const float end = drawNames(frame, {row.x + 3 * side + 12, row.y, row.width - 4 * side - 24, side});
   drawTitle(frame, {end, row.y, row.x + row.width - side - 12 - end, side});
   ImGui::SetCursorScreenPos({row.x + row.width - side, row.y});
-  all.controls.iconButton({.id = "landmark/end",
-                           .name = all.say(Message::presentEnd),
-                           .key = "V",
-                           .command = AppAction::togglePresenting},
-                          Icon::close, {side, side});
+  frame.controls.iconButton({.id = "landmark/end",
+                             .name = frame.say(Message::presentEnd),
+                             .key = "V",
+                             .command = AppAction::togglePresenting},
+                            Icon::close, {side, side});
 }
 
 }  // namespace queens

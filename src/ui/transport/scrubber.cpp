@@ -11,8 +11,8 @@ namespace queens {
 namespace {
 
 // Marks where solutions were found, as finely as the checkpoints tell.
-void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, float span) {
-  const auto& moments = frame.session.timeline.checkpoints().all();
+void drawSolutionMarks(const Frame& frame, ImVec2 from, float length, float span) {
+  const auto& moments = frame.session().timeline.checkpoints().all();
   const ImU32 color = imColor(frame.palette().solved);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float half = frame.palette().textSize / 15;
@@ -28,11 +28,11 @@ void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, flo
 }
 
 // Where a press would lead.
-std::string tellPlace(const SessionFrame& frame, double position, std::uint64_t known) {
+std::string tellPlace(const Frame& frame, double position, std::uint64_t known) {
   const auto wanted = static_cast<std::uint64_t>(std::llround(position));
-  const bool finished = frame.session.timeline.total().has_value();
-  return frame.frame.say(finished ? Message::scrubberTip : Message::scrubberTipOpen,
-                         {{"position", std::min(known, wanted)}, {"total", known}});
+  const bool finished = frame.session().timeline.total().has_value();
+  return frame.say(finished ? Message::scrubberTip : Message::scrubberTipOpen,
+                   {{"position", std::min(known, wanted)}, {"total", known}});
 }
 
 // Number of events that may be replayed in a frame to show a position; takes a fraction of a millisecond.
@@ -40,8 +40,8 @@ constexpr std::uint64_t kAtOnce = 4096;
 
 // The board at the position under the pointer. If that is far from every checkpoint, it is a slightly earlier
 // one; the difference is less than the scrubber can show.
-[[gnu::noinline]] void drawThere(const SessionFrame& frame, std::uint64_t position, Vec2 at) {
-  const Timeline& timeline = frame.session.timeline;
+[[gnu::noinline]] void drawThere(const Frame& frame, std::uint64_t position, Vec2 at) {
+  const Timeline& timeline = frame.session().timeline;
   Moment there = timeline.checkpoints().before(position);
   if (position - there.position <= kAtOnce) there.skipTo(position);
   drawMoment(frame, boardState(there.search, nullptr), at);
@@ -49,36 +49,36 @@ constexpr std::uint64_t kAtOnce = 4096;
 
 }  // namespace
 
-void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float above) {
-  const Timeline& timeline = frame.session.timeline;
+void drawScrubber(const Frame& frame, Rect area, Rect counter, float above) {
+  const Timeline& timeline = frame.session().timeline;
   const Palette& palette = frame.palette();
-  const std::uint64_t end = frame.session.end;
+  const std::uint64_t end = frame.session().end;
   const auto span = static_cast<float>(end);
   const float knob = 0.47f * palette.textSize;
   const float half = 0.28f * knob;
   const float length = std::max(1.0f, area.width - 2 * knob);
   const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
-  std::string text = frame.frame.number(frame.session.onBoard().position);
-  if (timeline.total()) text += " / " + frame.frame.number(*timeline.total());
+  std::string text = frame.number(frame.session().onBoard().position);
+  if (timeline.total()) text += " / " + frame.number(*timeline.total());
   // Only what has been explored can be gone to at once.
   const std::uint64_t known = timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1}));
   std::optional<double> pointed;
-  frame.frame.controls.track({.id = frame.id("scrubber"),
-                              .name = frame.frame.say(Message::positionName),
-                              .value = text,
-                              .now = static_cast<double>(timeline.position()),
-                              .most = static_cast<double>(end),
-                              .set = [session = frame.index, known](double position) -> Command {
-                                const auto wanted = static_cast<std::uint64_t>(std::llround(position));
-                                return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
-                              },
-                              .tell =
-                                  [&](double position) {
-                                    pointed = position;
-                                    return tellPlace(frame, position, known);
-                                  }},
-                             area, from.x, from.x + length);
+  frame.controls.track({.id = frame.id("scrubber"),
+                        .name = frame.say(Message::positionName),
+                        .value = text,
+                        .now = static_cast<double>(timeline.position()),
+                        .most = static_cast<double>(end),
+                        .set = [session = frame.index, known](double position) -> Command {
+                          const auto wanted = static_cast<std::uint64_t>(std::llround(position));
+                          return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
+                        },
+                        .tell =
+                            [&](double position) {
+                              pointed = position;
+                              return tellPlace(frame, position, known);
+                            }},
+                       area, from.x, from.x + length);
   // While the scrubber is dragged, the board itself shows the position; and a finger hides everything above
   // it.
   const ImGuiIO& io = ImGui::GetIO();
@@ -99,17 +99,16 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float abov
   drawSolutionMarks(frame, from, length, span);
   list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));
 
-  if (frame.session.pursuing) text += " …";
+  if (frame.session().pursuing) text += " …";
   const std::string_view open = timeline.total() ? "" : " / ?";
   // Letters of JetBrains Mono are 0.6 em wide. Long numbers on a short line get smaller letters.
   const float fitting = (counter.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, std::min(palette.small(), fitting));
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, std::min(palette.small(), fitting));
   const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
   list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
   const float width = ImGui::CalcTextSize(text.c_str()).x;
-  frame.frame.controls.read(Role::text, frame.id("counter"),
-                            frame.frame.say(Message::positionName) + ": " + text + std::string(open), {},
-                            counter);
+  frame.controls.read(Role::text, frame.id("counter"),
+                      frame.say(Message::positionName) + ": " + text + std::string(open), {}, counter);
   list.AddText({counter.x + width, top}, imColor(palette.faint), open.data(), open.data() + open.size());
 }
 

@@ -32,8 +32,8 @@ void drawRing(const Palette& palette) {
 }
 
 // The middle one is filled.
-void drawButtons(const SessionFrame& frame, Rect area) {
-  const Snapshot& session = frame.session;
+void drawButtons(const Frame& frame, Rect area) {
+  const Snapshot& session = frame.session();
   const Timeline& timeline = session.timeline;
   const bool busy = session.moving();
   const bool atStart = timeline.position() == 0 && session.linesAhead == 0;
@@ -49,14 +49,14 @@ void drawButtons(const SessionFrame& frame, Rect area) {
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     const Button& button = buttons[i];
     ImGui::SetCursorScreenPos({area.x + width * static_cast<float>(i), area.y});
-    frame.frame.controls.iconButton({.id = "transport/" + std::string(button.id),
-                                     .name = frame.frame.say(button.name),
-                                     .key = button.key,
-                                     .command = frame.ask(button.command),
-                                     .enabled = button.enabled,
-                                     .primary = button.primary,
-                                     .hint = button.hint ? frame.frame.say(*button.hint) : std::string()},
-                                    button.icon, {width, area.height});
+    frame.controls.iconButton({.id = "transport/" + std::string(button.id),
+                               .name = frame.say(button.name),
+                               .key = button.key,
+                               .command = frame.ask(button.command),
+                               .enabled = button.enabled,
+                               .primary = button.primary,
+                               .hint = button.hint ? frame.say(*button.hint) : std::string()},
+                              button.icon, {width, area.height});
     // The sentence asks for this button.
     if (button.primary && session.restsInFirst) drawRing(frame.palette());
   }
@@ -69,20 +69,19 @@ std::string shortNumber(double value) {
   return text.data();
 }
 
-std::string speedText(const SessionFrame& frame, double speed) {
-  const Frame& all = frame.frame;
-  if (speed >= kFastest) return all.say(Message::fullSpeed);
-  if (frame.session.showsFirst) return all.say(Message::toldSlowly);
+std::string speedText(const Frame& frame, double speed) {
+  if (speed >= kFastest) return frame.say(Message::fullSpeed);
+  if (frame.session().showsFirst) return frame.say(Message::toldSlowly);
   const double rounded = std::round(speed);
   const bool crooked = speed < 9.5 && std::abs(speed - rounded) > 0.05;
   const auto number = [&](std::string_view name) {
     return crooked ? Argument(name, shortNumber(speed)) : Argument(name, std::llround(rounded));
   };
-  const StepSize stepSize = frame.session.stepSize;
-  if (stepSize == StepSize::line) return all.say(Message::linesPerSecond, {number("lines")});
-  if (stepSize == StepSize::turn) return all.say(Message::turnsPerSecond, {number("turns")});
-  if (stepSize == StepSize::queen) return all.say(Message::queensPerSecond, {number("queens")});
-  return all.say(Message::eventsPerSecond, {number("events")});
+  const StepSize stepSize = frame.session().stepSize;
+  if (stepSize == StepSize::line) return frame.say(Message::linesPerSecond, {number("lines")});
+  if (stepSize == StepSize::turn) return frame.say(Message::turnsPerSecond, {number("turns")});
+  if (stepSize == StepSize::queen) return frame.say(Message::queensPerSecond, {number("queens")});
+  return frame.say(Message::eventsPerSecond, {number("events")});
 }
 
 // Two digits are enough to say, and to keep in an address.
@@ -91,37 +90,34 @@ double rounded(double speed) {
   return std::round(speed / step) * step;
 }
 
-void drawStepSize(const SessionFrame& frame, Rect area) {
-  const Frame& all = frame.frame;
+void drawStepSize(const Frame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const MenuSpec menu = stepSizeMenu(frame);
   // A size that cannot be chosen says nothing to the reader.
-  if (area.empty() || !all.controls.offers(menu)) return;
-  const float height = std::min(area.height, all.controls.target(2.3f * unit));
+  if (area.empty() || !frame.controls.offers(menu)) return;
+  const float height = std::min(area.height, frame.controls.target(2.3f * unit));
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
-  const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
+  const ScopedFont font(frame.fonts, frame.fonts.text, std::min(unit, 0.62f * height));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0.6f * unit, 0});
-  all.controls.menuButton(menu, {area.width, height});
+  frame.controls.menuButton(menu, {area.width, height});
   ImGui::PopStyleVar();
 }
 
-void drawSpeed(const SessionFrame& frame, Rect area) {
-  const double speed = frame.session.speed;
-  if (!frame.frame.controls.allows(frame.ask(ask::SetSpeed{speed}))) return;
+void drawSpeed(const Frame& frame, Rect area) {
+  const double speed = frame.session().speed;
+  if (!frame.controls.allows(frame.ask(ask::SetSpeed{speed}))) return;
   const std::string text = speedText(frame, speed);
   const float unit = frame.palette().textSize;
-  const float height = std::min(frame.frame.controls.target(28), area.height);
+  const float height = std::min(frame.controls.target(28), area.height);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text,
-                        std::min(1.0f, area.width / (14 * unit)) * unit);
-  const float words =
-      ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
+  const ScopedFont font(frame.fonts, frame.fonts.text, std::min(1.0f, area.width / (14 * unit)) * unit);
+  const float words = ImGui::CalcTextSize(frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
   // Longer than that it only takes room from what can be read.
   constexpr float kLongest = 160;
   const float track = std::min(kLongest, std::max(0.4f * area.width, area.width - words - 10));
-  frame.frame.controls.slider(
+  frame.controls.slider(
       {.id = frame.id("speed"),
-       .name = frame.frame.say(Message::speed),
+       .name = frame.say(Message::speed),
        .value = text,
        .key = "+ −",
        .now = markOfSpeed(speed),
@@ -139,25 +135,24 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
 }
 
 // Its name, where there is room for it.
-void drawChartButton(const SessionFrame& frame, Rect area, bool shown) {
-  const Frame& all = frame.frame;
+void drawChartButton(const Frame& frame, Rect area, bool shown) {
   const ButtonSpec spec = {.id = frame.id("chart"),
-                           .name = all.say(Message::chart),
+                           .name = frame.say(Message::chart),
                            .key = "G",
                            .command = AppAction::toggleChart,
                            .on = shown,
-                           .hint = all.say(Message::chartHint)};
+                           .hint = frame.say(Message::chartHint)};
   ImGui::SetCursorScreenPos({area.x, area.y});
-  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
+  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().small());
   if (ImGui::CalcTextSize(spec.name.c_str()).x + 8 <= area.width)
-    all.controls.wordButton(spec, {area.width, area.height}, false);
+    frame.controls.wordButton(spec, {area.width, area.height}, false);
   else
-    all.controls.iconButton(spec, Icon::chart, {area.width, area.height});
+    frame.controls.iconButton(spec, Icon::chart, {area.width, area.height});
 }
 
 }  // namespace
 
-void drawTransport(const SessionFrame& frame, const Layout& layout) {
+void drawTransport(const Frame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
   if (layout.stage) return drawLandmarks(frame, bar);
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
@@ -168,12 +163,12 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   drawScrubber(frame, parts.scrubber, parts.counter, bar.y);
   // Where the tree is shown anyway, a menu hides it.
   if (layout.hasRoomForChart && !parts.chart.empty() && (layout.chart.empty() || layout.toolbar.empty()) &&
-      frame.frame.model.preferences.view != View::tree)
+      frame.model.preferences.view != View::tree)
     drawChartButton(frame, parts.chart, !layout.chart.empty());
   if (!parts.legend.empty()) {
     ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
-    frame.frame.controls.iconButton(guideButton(frame.frame, Guide::legend, "legend"), Icon::legend,
-                                    {parts.legend.width, parts.legend.height});
+    frame.controls.iconButton(guideButton(frame, Guide::legend, "legend"), Icon::legend,
+                              {parts.legend.width, parts.legend.height});
   }
   drawStepSize(frame, parts.stepSize);
   drawSpeed(frame, parts.speed);

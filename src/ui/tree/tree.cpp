@@ -14,21 +14,20 @@ namespace {
 // A click seeks, the wheel zooms, dragging moves, a double click shows all. Returns the node under the
 // pointer.
 // @param area all of the tree with its axis
-std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& view, Rect area) {
-  Frame& all = frame.frame;
+std::optional<std::size_t> listen(const Frame& frame, const TreeView& view, Rect area) {
   const TreePlot& plot = view.plot;
   const ImGuiIO& io = ImGui::GetIO();
   const Vec2 mouse = {io.MousePos.x, io.MousePos.y};
   ImGui::SetCursorScreenPos({area.x, area.y});
   ImGui::InvisibleButton("tree", {area.width, area.height});
-  all.reaction.scrollable.push_back(area);
-  all.reaction.zoomable.push_back({area, [plot](Vec2 from, Vec2 to, float ratio) {
-                                     TreeSight sight = plot.zoomed(from, stepsOf(ratio));
-                                     sight.root = sight.root + (to - from);
-                                     return ask::SeeTree{sight};
-                                   }});
+  frame.reaction.scrollable.push_back(area);
+  frame.reaction.zoomable.push_back({area, [plot](Vec2 from, Vec2 to, float ratio) {
+                                       TreeSight sight = plot.zoomed(from, stepsOf(ratio));
+                                       sight.root = sight.root + (to - from);
+                                       return ask::SeeTree{sight};
+                                     }});
   const auto see = [&](std::optional<TreeSight> sight) {
-    all.reaction.commands.push_back(ask::SeeTree{sight});
+    frame.reaction.commands.push_back(ask::SeeTree{sight});
   };
   const bool dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlip * kSlip;
   if (ImGui::IsItemActive() && dragged) {
@@ -39,7 +38,7 @@ std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& vie
   // The second click of two has shown all of it, which lies elsewhere.
   if (ImGui::IsItemDeactivated() && !dragged && io.MouseClickedLastCount[ImGuiMouseButton_Left] < 2) {
     if (const auto there = view.at(mouse))
-      all.reaction.commands.push_back(frame.ask(ask::Seek{view.node(*there).entered}));
+      frame.reaction.commands.push_back(frame.ask(ask::Seek{view.node(*there).entered}));
   }
   if (!ImGui::IsItemHovered()) return std::nullopt;
   if (io.MouseWheel != 0) see(plot.zoomed(mouse, io.MouseWheel));
@@ -51,23 +50,23 @@ std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& vie
   return pointed;
 }
 
-NodesInSight nodesIn(const SessionFrame& frame, const TreeView& view) {
+NodesInSight nodesIn(const Frame& frame, const TreeView& view) {
   return {.form = view.form(),
           .twigs = view.showsTwigs(),
           .ghosts = view.ghosts,
-          .folds = !SearchTree::isWhole(frame.session.program, frame.session.n)};
+          .folds = !SearchTree::isWhole(frame.session().program, frame.session().n)};
 }
 
-void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area, bool keyed) {
+void drawHeader(Frame& frame, const TreeView& view, Rect area, bool keyed) {
   const TreePlot& plot = view.plot;
   const Vec2 middle = {plot.area.x + 0.5f * plot.area.width, plot.area.y + 0.5f * plot.area.height};
   const TreeSight in = plot.zoomed(middle, kButtonStep);
   const TreeSight out = plot.zoomed(middle, -kButtonStep);
-  const bool whole = SearchTree::isWhole(frame.session.program, frame.session.n);
+  const bool whole = SearchTree::isWhole(frame.session().program, frame.session().n);
   drawChartHeader(frame, area,
-                  {.text = frame.frame.say(whole ? Message::chart : Message::treeWay),
+                  {.text = frame.say(whole ? Message::chart : Message::treeWay),
                    .nodes = nodesIn(frame, view),
-                   .fit = {ask::SeeTree{}, frame.frame.model.arrangement.treeSight.has_value()},
+                   .fit = {ask::SeeTree{}, frame.model.arrangement.treeSight.has_value()},
                    .in = {ask::SeeTree{in}, in.side > plot.side},
                    .out = {ask::SeeTree{out}, out.side < plot.side},
                    .keyed = keyed});
@@ -80,31 +79,31 @@ struct Axis {
   bool words = false;
 };
 
-std::string rowName(const SessionFrame& frame, const Axis& axis, int row) {
-  const int number = row + frame.frame.model.preferences.base;
-  if (choosesRows(frame.session.program))
-    return axis.words ? frame.frame.say(Message::treeQueen, {{"number", row + 1}}) : "";
+std::string rowName(const Frame& frame, const Axis& axis, int row) {
+  const int number = row + frame.model.preferences.base;
+  if (choosesRows(frame.session().program))
+    return axis.words ? frame.say(Message::treeQueen, {{"number", row + 1}}) : "";
   if (!axis.words) return std::to_string(number);
-  if (info(frame.session.variant()).byColumns) return frame.frame.say(Message::treeColumn, {{"col", number}});
-  return frame.frame.say(Message::treeRow, {{"row", number}});
+  if (info(frame.session().variant()).byColumns) return frame.say(Message::treeColumn, {{"col", number}});
+  return frame.say(Message::treeRow, {{"row", number}});
 }
 
 // From so much width on there is room for words, in parts of the text's size.
 constexpr float kWordsRoom = 40;
 
-Axis axisOf(const SessionFrame& frame, Rect place) {
+Axis axisOf(const Frame& frame, Rect place) {
   Axis axis = {.em = frame.palette().small(), .words = place.width >= kWordsRoom * frame.palette().textSize};
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
-  for (int row = 0; row < frame.session.analyses.tree().layout().rows; ++row)
+  const ScopedFont font(frame.fonts, frame.fonts.text, axis.em);
+  for (int row = 0; row < frame.session().analyses.tree().layout().rows; ++row)
     axis.width = std::max(axis.width, ImGui::CalcTextSize(rowName(frame, axis, row).c_str()).x);
   axis.width += 0.8f * axis.em;
   return axis;
 }
 
-void drawAxis(const SessionFrame& frame, const TreePlot& plot, const Axis& axis, float x) {
+void drawAxis(const Frame& frame, const TreePlot& plot, const Axis& axis, float x) {
   if (plot.down < axis.em) return;
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
-  for (int row = 0; row < frame.session.analyses.tree().layout().rows; ++row) {
+  const ScopedFont font(frame.fonts, frame.fonts.text, axis.em);
+  for (int row = 0; row < frame.session().analyses.tree().layout().rows; ++row) {
     const Rect node = plot.node(plot.rootX, row);
     ImGui::GetWindowDrawList()->AddText({x, node.y + 0.5f * (node.height - ImGui::GetFontSize())},
                                         imColor(frame.palette().faint), rowName(frame, axis, row).c_str());
@@ -120,12 +119,12 @@ struct Placed {
   float top;     // of the nodes, CSS px
 };
 
-Placed placeTree(const SessionFrame& frame, const Layout& layout) {
-  const SearchTree& tree = frame.session.analyses.tree();
+Placed placeTree(const Frame& frame, const Layout& layout) {
+  const SearchTree& tree = frame.session().analyses.tree();
   const Rect place = layout.chart;
   const float edge = leftEdge(place.width, frame.palette().textSize);
   const float header = std::min(1.9f * frame.palette().textSize, 0.3f * place.height);
-  const bool whole = SearchTree::isWhole(frame.session.program, frame.session.n);
+  const bool whole = SearchTree::isWhole(frame.session().program, frame.session().n);
   const Axis axis = whole ? axisOf(frame, place) : Axis();
   // Beside the header only the root has room.
   const float level = (place.height - 12) / static_cast<float>(tree.layout().rows + 1);
@@ -137,15 +136,15 @@ Placed placeTree(const SessionFrame& frame, const Layout& layout) {
                       .area = {place.x + edge + axis.width, place.y + above + 6,
                                std::max(1.0f, place.width - edge - 10 - axis.width),
                                std::max(1.0f, place.height - above - 12)},
-                      .rows = whole ? tree.layout().rows : frame.session.n,
+                      .rows = whole ? tree.layout().rows : frame.session().n,
                       .whole = whole,
                       .now = {tree.layout().x[present], static_cast<float>(tree.nodes()[present].depth - 1)},
-                      .sight = frame.frame.model.arrangement.treeSight}),
+                      .sight = frame.model.arrangement.treeSight}),
           axis, edge, header, place.y + above};
 }
 
-TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
-  const Snapshot& session = frame.session;
+TreeView viewOf(const Frame& frame, const TreePlot& plot) {
+  const Snapshot& session = frame.session();
   const SearchTree& tree = session.analyses.tree();
   // Future nodes are shown once their number is known.
   const bool ghosts = SearchTree::isWhole(session.program, session.n) && session.timeline.total().has_value();
@@ -154,8 +153,8 @@ TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
 }
 
 // Brings the node that the focus has come to into sight, for a reader who walks by keys.
-void bringIntoSight(const SessionFrame& frame, const TreeView& view) {
-  if (frame.frame.model.revealed.empty()) return;
+void bringIntoSight(const Frame& frame, const TreeView& view) {
+  if (frame.model.revealed.empty()) return;
   const auto attended = attendedNode(frame, view);
   if (!attended) return;
   const Rect room = view.plot.area;
@@ -166,12 +165,12 @@ void bringIntoSight(const SessionFrame& frame, const TreeView& view) {
   const Vec2 by = {missing(node.x, node.width, room.x, room.x + room.width),
                    missing(node.y, node.height, room.y, room.y + room.height)};
   if (std::abs(by.x) < 1 && std::abs(by.y) < 1) return;
-  frame.frame.reaction.commands.push_back(ask::SeeTree{view.plot.moved(by)});
+  frame.reaction.commands.push_back(ask::SeeTree{view.plot.moved(by)});
 }
 
 }  // namespace
 
-void drawTree(const SessionFrame& frame, const Layout& layout) {
+void drawTree(Frame& frame, const Layout& layout) {
   const Rect place = layout.chart;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(frame.palette().border));
@@ -195,8 +194,7 @@ void drawTree(const SessionFrame& frame, const Layout& layout) {
   const Rect about = view.area(*pointed);
   if (view.form() != NodeForm::board)
     drawMoment(frame, boardOf(frame, view, *pointed), {about.x + 0.5f * about.width, plot.area.y});
-  drawTip(frame.palette(), frame.frame.fonts, about, nameOf(frame, view, *pointed),
-          tellOf(frame, view, *pointed));
+  drawTip(frame.palette(), frame.fonts, about, nameOf(frame, view, *pointed), tellOf(frame, view, *pointed));
 }
 
 }  // namespace queens

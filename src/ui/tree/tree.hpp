@@ -7,6 +7,6 @@ namespace queens {
 
 /// The search tree as boards instead of bars. Nodes are tiles or dots if boards would be too small. Not
 /// inlined, because the first picture does not need it.
-[[gnu::noinline]] void drawTree(const SessionFrame& frame, const Layout& layout);
+[[gnu::noinline]] void drawTree(Frame& frame, const Layout& layout);
 
 }  // namespace queens

@@ -15,7 +15,7 @@ constexpr float kSigned = 4;
 
 class Painter {
  public:
-  Painter(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed)
+  Painter(const Frame& frame, const TreeView& view, std::optional<std::size_t> pointed)
       : frame_(frame),
         view_(view),
         pointed_(pointed),
@@ -89,17 +89,17 @@ class Painter {
     const float cell = area.width / static_cast<float>(state.n);
     BoardView board = {
         .state = state, .palette = palette_, .geometry = {area.position(), area.width, state.n}};
-    board.hatched = frame_.frame.model.preferences.hatch && cell >= 9;
-    if (index == view_.present) board.progress = frame_.session.progress;
+    board.hatched = frame_.model.preferences.hatch && cell >= 9;
+    if (index == view_.present) board.progress = frame_.session().progress;
     std::vector<Square> attacking;
     if (pointed_ && view_.node(*pointed_).refused &&
         view_.node(*pointed_).parent == static_cast<int>(index)) {
       board.pointed = view_.node(*pointed_).square;
-      for (const Attacker& each : attackers(frame_.session.variant(), state.queens(), board.pointed))
+      for (const Attacker& each : attackers(frame_.session().variant(), state.queens(), board.pointed))
         attacking.push_back(each.queen);
       board.pointedFrom = attacking;
     }
-    frame_.frame.pictures.add(frame_.frame.fonts, boardPicture(board));
+    frame_.pictures.add(frame_.fonts, boardPicture(board));
   }
 
   // The place of its queen, where a board could not be read.
@@ -108,7 +108,7 @@ class Painter {
     list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
     const TreeNode& node = view_.node(index);
     if (node.parent < 0) return;
-    const std::string text = shortPlace(view_.program, node.square, frame_.frame.model.preferences.base);
+    const std::string text = shortPlace(view_.program, node.square, frame_.model.preferences.base);
     const float part = choosesRows(view_.program) ? 0.45f : 0.66f;
     write(text, area, std::min(part * area.height, 1.3f * palette_.textSize), true);
   }
@@ -123,7 +123,7 @@ class Painter {
     const Vec2 aside = plot.sideways ? Vec2{0, arm} : Vec2{arm, 0};
     list_.AddTriangleFilled({from.x - aside.x, from.y - aside.y}, {from.x + aside.x, from.y + aside.y},
                             {tip.x, tip.y}, imColor(palette_.faint));
-    const std::string text = "+" + frame_.frame.number(view_.node(index).queens);
+    const std::string text = "+" + frame_.number(view_.node(index).queens);
     // Nothing stands below a node that others are folded into.
     const float em = std::clamp(plot.sideways ? 0.5f * plot.side : 0.5f * gap, kLeastDigits,
                                 std::max(kLeastDigits, palette_.small()));
@@ -136,7 +136,7 @@ class Painter {
   // A number in the middle of an area, or at its beginning, if it is large enough to be read and has room.
   void write(const std::string& text, Rect area, float em, bool centred) {
     if (em < kLeastDigits) return;
-    const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, em);
+    const ScopedFont font(frame_.fonts, frame_.fonts.mono, em);
     const ImVec2 size = ImGui::CalcTextSize(text.c_str());
     if (size.x > area.width) return;
     if (!centred) {
@@ -149,7 +149,7 @@ class Painter {
         imColor(palette_.ink), text.c_str());
   }
 
-  const SessionFrame& frame_;
+  const Frame& frame_;
   const TreeView& view_;
   std::optional<std::size_t> pointed_;
   const Palette& palette_;
@@ -158,7 +158,7 @@ class Painter {
 
 }  // namespace
 
-void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed) {
+void drawNodes(const Frame& frame, const TreeView& view, std::optional<std::size_t> pointed) {
   Painter painter(frame, view, pointed);
   drawBranches(frame.palette(), view);
   const std::size_t count = view.tree.nodes().size();

@@ -16,7 +16,7 @@ std::string lastOf(const TreeView& view, const TreeNode& node) {
          (node.refused ? "x" : "");
 }
 
-std::string idOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+std::string idOf(const Frame& frame, const TreeView& view, std::size_t index) {
   std::string path;
   for (const Square& each : view.tree.queens(index))
     path += "." + std::to_string(placeOf(view.program.variant, each));
@@ -72,8 +72,8 @@ class Register {
 
 }  // namespace
 
-std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeView& view) {
-  const std::string_view id = frame.frame.model.attended;
+std::optional<std::size_t> attendedNode(const Frame& frame, const TreeView& view) {
+  const std::string_view id = frame.model.attended;
   if (!id.starts_with(frame.id("tree/."))) return std::nullopt;
   // The empty board has a dot too.
   const auto dots = static_cast<int>(std::count(id.begin(), id.end(), '.'));
@@ -93,16 +93,16 @@ std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t>
   return all.taken();
 }
 
-void record(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+void record(const Frame& frame, const TreeView& view, std::size_t index) {
   const TreeNode& node = view.node(index);
-  frame.frame.controls.read({.role = Role::node,
-                             .id = idOf(frame, view, index),
-                             .name = nameOf(frame, view, index),
-                             .value = tellOf(frame, view, index),
-                             .area = view.area(index),
-                             .on = view.stands(index) && !node.refused,
-                             .most = node.depth + 1.0,
-                             .command = frame.ask(ask::Seek{node.entered})});
+  frame.controls.read({.role = Role::node,
+                       .id = idOf(frame, view, index),
+                       .name = nameOf(frame, view, index),
+                       .value = tellOf(frame, view, index),
+                       .area = view.area(index),
+                       .on = view.stands(index) && !node.refused,
+                       .most = node.depth + 1.0,
+                       .command = frame.ask(ask::Seek{node.entered})});
 }
 
 }  // namespace queens

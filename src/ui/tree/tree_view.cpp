@@ -82,10 +82,10 @@ std::size_t presentNode(const SearchTree& tree) {
   return present;
 }
 
-BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+BoardState boardOf(const Frame& frame, const TreeView& view, std::size_t index) {
   const TreeNode& node = view.node(index);
   const std::size_t from = node.refused ? static_cast<std::size_t>(node.parent) : index;
-  const Snapshot& session = frame.session;
+  const Snapshot& session = frame.session();
   if (from == view.present) {
     const ShownPosition& now = session.readable();
     if (now.position == view.tree.position()) return boardState(now.search, now.event());
@@ -95,30 +95,29 @@ BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t 
   return state;
 }
 
-std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+std::string nameOf(const Frame& frame, const TreeView& view, std::size_t index) {
   const TreeNode& node = view.node(index);
-  if (node.parent < 0) return frame.frame.say(Message::treeRoot);
+  if (node.parent < 0) return frame.say(Message::treeRoot);
   const Square square = node.square;
-  const int base = frame.frame.model.preferences.base;
+  const int base = frame.model.preferences.base;
   if (!node.refused)
-    return frame.frame.say(Message::barQueen, {{"row", square.row + base}, {"col", square.column + base}});
-  const Snapshot& session = frame.session;
+    return frame.say(Message::barQueen, {{"row", square.row + base}, {"col", square.column + base}});
+  const Snapshot& session = frame.session();
   const BoardState below =
       boardOf(session.variant(), session.n, view.tree.queens(static_cast<std::size_t>(node.parent)));
-  return squareName(session.variant(), below.queens(), square, frame.frame.model.language, base);
+  return squareName(session.variant(), below.queens(), square, frame.model.language, base);
 }
 
-std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+std::string tellOf(const Frame& frame, const TreeView& view, std::size_t index) {
   const TreeNode& node = view.node(index);
   if (node.refused) return {};
-  const Frame& all = frame.frame;
   const std::vector<Argument> queens = {{"queens", node.queens}};
-  const std::string solved = view.solved(index) ? all.say(Message::barSolved) + " " : "";
-  if (node.parent < 0) return solved + all.say(Message::treeUpon, queens);
+  const std::string solved = view.solved(index) ? frame.say(Message::barSolved) + " " : "";
+  if (node.parent < 0) return solved + frame.say(Message::treeUpon, queens);
   if (view.stands(index))
-    return (solved.empty() ? all.say(Message::treeStands) + " " : solved) +
-           all.say(Message::treeUpon, queens);
-  return (solved.empty() ? all.say(Message::barDead) + " " : solved) + all.say(Message::barUnder, queens);
+    return (solved.empty() ? frame.say(Message::treeStands) + " " : solved) +
+           frame.say(Message::treeUpon, queens);
+  return (solved.empty() ? frame.say(Message::barDead) + " " : solved) + frame.say(Message::barUnder, queens);
 }
 
 }  // namespace queens

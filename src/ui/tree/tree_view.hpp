@@ -45,11 +45,11 @@ struct TreeView {
 std::size_t presentNode(const SearchTree& tree);
 
 /// The board of a node, or of a twig's node; for the current node with its last event.
-BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
+BoardState boardOf(const Frame& frame, const TreeView& view, std::size_t index);
 /// Its square and, for a twig, the reason of the refusal, in the student's language.
-std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
+std::string nameOf(const Frame& frame, const TreeView& view, std::size_t index);
 /// Its outcome, in a sentence or two.
-std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
+std::string tellOf(const Frame& frame, const TreeView& view, std::size_t index);
 
 /// Draws the branches from each node to its children, in the gap between two rows, so that no branch crosses
 /// a node or another branch. Future branches are below those of removed queens, which are below those with a
@@ -57,12 +57,12 @@ std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t 
 void drawBranches(const Palette& palette, const TreeView& view);
 
 /// Draws all visible nodes, each with a record. @param pointed the node or twig that is pointed at
-void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed);
+void drawNodes(const Frame& frame, const TreeView& view, std::optional<std::size_t> pointed);
 
 // For readers who use a screen reader or only the keyboard:
 
 /// The node or twig that last had the focus, if it belongs to this tree.
-std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeView& view);
+std::optional<std::size_t> attendedNode(const Frame& frame, const TreeView& view);
 
 /// The nodes and twigs that leave a record: as many as the focus can reach, each with its ancestors. The
 /// path, siblings and children of the current and the focused node are always among them. The others follow
@@ -71,6 +71,6 @@ std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeVie
 std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t> attended);
 
 /// Leaves the record of a node or a twig.
-void record(const SessionFrame& frame, const TreeView& view, std::size_t index);
+void record(const Frame& frame, const TreeView& view, std::size_t index);
 
 }  // namespace queens
