@@ -17,17 +17,21 @@ float strokeOf(const BoardView& view) {
 
 Shape tint(const BoardView& view, Square square, Color color) {
   const float half = 0.5f * view.geometry.cell();
-  return {.kind = ShapeKind::box,
-          .center = view.geometry.center(square),
-          .halfSize = {half, half},
-          .fill = color};
+  return box(view.geometry.center(square), {half, half}, color);
 }
 
 Shape outline(const BoardView& view, Square square, Color color) {
-  Shape box = tint(view, square, color.faded(0));
-  box.edge = color;
-  box.edgeWidth = strokeOf(view);
-  return box;
+  Shape shape = tint(view, square, color.faded(0));
+  shape.edge = color;
+  shape.edgeWidth = strokeOf(view);
+  return shape;
+}
+
+// Makes a line of dashes.
+Shape dashed(Shape stroke, float dash) {
+  stroke.kind = ShapeKind::dashes;
+  stroke.parameter = dash;
+  return stroke;
 }
 
 Shape frame(const BoardView& view, Color color) {
@@ -47,14 +51,13 @@ Shape frame(const BoardView& view, Color color) {
 void badge(const BoardView& view, Square square, ShapeKind kind, Color color, Picture& picture) {
   const float radius = std::max(4.0f, 0.2f * view.geometry.cell());
   const Vec2 center = view.geometry.center(square);
-  picture.shapes.push_back(
-      {.kind = ShapeKind::disc, .center = center, .halfSize = {radius, radius}, .fill = color});
+  picture.add(disc(center, radius, color));
   const float half = 0.58f * radius;
-  picture.shapes.push_back({.kind = kind,
-                            .center = center,
-                            .halfSize = {half, half},
-                            .fill = view.palette.queenEdge,
-                            .parameter = std::max(0.7f, 0.11f * radius)});
+  picture.add({.kind = kind,
+               .center = center,
+               .halfSize = {half, half},
+               .fill = view.palette.queenEdge,
+               .parameter = std::max(0.7f, 0.11f * radius)});
 }
 
 // The row of an event, or its column in board-scan.
@@ -65,26 +68,23 @@ Shape band(const BoardView& view, const Event& event, Color color) {
   const bool row = event.square.row >= 0;
   const Vec2 line = board.center(
       {std::max<std::int8_t>(event.square.row, 0), std::max<std::int8_t>(event.square.column, 0)});
-  return {.kind = ShapeKind::box,
-          .center = row ? Vec2{board.origin.x + half, line.y} : Vec2{line.x, board.origin.y + half},
-          .halfSize = row ? Vec2{half, across} : Vec2{across, half},
-          .fill = color};
+  return box(row ? Vec2{board.origin.x + half, line.y} : Vec2{line.x, board.origin.y + half},
+             row ? Vec2{half, across} : Vec2{across, half}, color);
 }
 
 // Marks a line with nothing left to try; hatches it at a dead end or a wipe-out.
 void closeLine(const BoardView& view, const Event& event, Picture& picture) {
-  const bool lost = event.deadEnd || event.kind == EventKind::wipeout;
-  const Color color = lost ? view.palette.attacked : view.palette.removed;
+  const Color color = colorOf(view.palette, event);
   Shape closed = band(view, event, color.faded(kTint));
   closed.edge = color;
   closed.edgeWidth = strokeOf(view);
-  picture.shapes.push_back(closed);
-  if (!lost) return;
+  picture.add(closed);
+  if (!event.deadEnd && event.kind != EventKind::wipeout) return;
   Shape hatch = band(view, event, color);
   hatch.kind = ShapeKind::hatch;
   hatch.parameter = hatchSpacing(view.geometry);
   hatch.edgeWidth = 0.18f * hatch.parameter;
-  picture.shapes.push_back(hatch);
+  picture.add(hatch);
 }
 
 // The three masks as bars above the squares they attack: columns at the top, then ↘ diagonals, then ↙
@@ -101,11 +101,11 @@ void rails(const BoardView& view, std::int8_t row, const std::array<std::uint32_
     for (std::size_t mask = 0; mask < bits.size(); ++mask) {
       if (!(bits[mask] >> column & 1)) continue;
       const float y = (2.2f + 3.2f * static_cast<float>(mask)) * thick;
-      picture.shapes.push_back({.kind = ShapeKind::box,
-                                .center = top + Vec2{0, y},
-                                .halfSize = {0.5f * cell - thick, thick},
-                                .fill = colors[mask],
-                                .parameter = thick});
+      picture.add({.kind = ShapeKind::box,
+                   .center = top + Vec2{0, y},
+                   .halfSize = {0.5f * cell - thick, thick},
+                   .fill = colors[mask],
+                   .parameter = thick});
     }
   }
 }
@@ -119,36 +119,34 @@ Vec2 rimOf(const BoardView& view, Square queen, Vec2 to) {
   return length > rim ? from + way * (rim / length) : from;
 }
 
-// Draws a line to the square from each queen that attacks it.
-void drawAttacks(const BoardView& view, Square square, Picture& picture) {
+// Draws a line to the square from a queen that attacks it.
+void drawAttack(const BoardView& view, Square attacker, Square square, Picture& picture) {
+  const Color color = view.palette.attacked;
   const Vec2 to = view.geometry.center(square);
-  for (const Square& attacker : view.state.attackers) {
-    const Vec2 from = rimOf(view, attacker, to);
-    const Color attacked = view.palette.attacked;
-    picture.shapes.push_back(outline(view, attacker, attacked));
-    picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), attacked));
-  }
+  const Vec2 from = rimOf(view, attacker, to);
+  picture.add(outline(view, attacker, color));
+  picture.add(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color));
+}
+
+void drawAttacks(const BoardView& view, Square square, Picture& picture) {
+  for (const Square& attacker : view.state.attackers) drawAttack(view, attacker, square, picture);
 }
 
 void drawTest(const BoardView& view, const Event& event, Picture& picture) {
   drawAttacks(view, event.square, picture);
-  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
-  picture.shapes.push_back(outline(view, event.square, color));
+  const Color color = colorOf(view.palette, event);
+  picture.add(outline(view, event.square, color));
   badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
 }
 
 void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
-  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
+  const Color color = colorOf(view.palette, event);
   const Vec2 from = rimOf(view, event.with, view.geometry.center(event.square));
   const Vec2 to = rimOf(view, event.square, view.geometry.center(event.with));
-  picture.shapes.push_back(outline(view, event.with, color));
-  picture.shapes.push_back(outline(view, event.square, color));
-  Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color);
-  if (event.safe) {
-    stroke.kind = ShapeKind::dashes;
-    stroke.parameter = std::max(3.0f, 0.08f * view.geometry.cell());
-  }
-  picture.shapes.push_back(stroke);
+  picture.add(outline(view, event.with, color));
+  picture.add(outline(view, event.square, color));
+  const Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color);
+  picture.add(event.safe ? dashed(stroke, std::max(3.0f, 0.08f * view.geometry.cell())) : stroke);
   badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
 }
 
@@ -158,10 +156,7 @@ void drawRead(const BoardView& view, Picture& picture) {
   const auto queens = view.state.queens();
   for (const Square& square : view.read) {
     if (std::find(queens.begin(), queens.end(), square) != queens.end()) continue;
-    picture.shapes.push_back({.kind = ShapeKind::disc,
-                              .center = view.geometry.center(square),
-                              .halfSize = {radius, radius},
-                              .fill = view.palette.removed});
+    picture.add(disc(view.geometry.center(square), radius, view.palette.removed));
   }
 }
 
@@ -184,14 +179,9 @@ void drawConflicts(const BoardView& view, std::int8_t row, Picture& picture) {
 
 // The queen that takes a square, and the square.
 void drawRestrict(const BoardView& view, const Event& event, Picture& picture) {
-  const Color color = view.palette.attacked;
-  if (event.with.row >= 0) {
-    const Vec2 to = view.geometry.center(event.square);
-    const Vec2 from = rimOf(view, event.with, to);
-    picture.shapes.push_back(outline(view, event.with, color));
-    picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color));
-  }
-  picture.shapes.push_back(outline(view, event.square, color));
+  const Color color = colorOf(view.palette, event);
+  if (event.with.row >= 0) drawAttack(view, event.with, event.square, picture);
+  picture.add(outline(view, event.square, color));
   badge(view, event.square, ShapeKind::cross, color, picture);
 }
 
@@ -201,17 +191,14 @@ void drawMove(const BoardView& view, const Event& event, Picture& picture) {
   const Vec2 from = board.center(event.with);
   for (const Square& queen : view.state.queens()) {
     if (queen == event.square || !sharedLine(queen, event.with)) continue;
-    Shape stroke = line(rimOf(view, queen, from), from, strokeOf(view), view.palette.attacked);
-    stroke.kind = ShapeKind::dashes;
-    stroke.parameter = std::max(3.0f, 0.08f * board.cell());
-    picture.shapes.push_back(stroke);
+    const Shape stroke = line(rimOf(view, queen, from), from, strokeOf(view), view.palette.attacked);
+    picture.add(dashed(stroke, std::max(3.0f, 0.08f * board.cell())));
   }
   drawAttacks(view, event.square, picture);
   const Vec2 to = board.center(event.square);
-  picture.shapes.push_back(
-      line(from, from + (to - from) * view.progress, strokeOf(view), view.palette.placed));
-  picture.shapes.push_back(outline(view, event.with, view.palette.removed));
-  picture.shapes.push_back(outline(view, event.square, view.palette.placed));
+  picture.add(line(from, from + (to - from) * view.progress, strokeOf(view), view.palette.placed));
+  picture.add(outline(view, event.with, view.palette.removed));
+  picture.add(outline(view, event.square, view.palette.placed));
   drawConflicts(view, event.square.row, picture);
 }
 
@@ -220,11 +207,8 @@ void drawScan(const BoardView& view, const Event& event, Picture& picture) {
   for (std::int8_t column = 0; column < view.geometry.n; ++column) {
     if (!(event.free >> column & 1)) continue;
     const Square square{event.square.row, column};
-    picture.shapes.push_back(outline(view, square, view.palette.safe));
-    picture.shapes.push_back({.kind = ShapeKind::disc,
-                              .center = view.geometry.center(square),
-                              .halfSize = {radius * view.progress, radius * view.progress},
-                              .fill = view.palette.safe});
+    picture.add(outline(view, square, view.palette.safe));
+    picture.add(disc(view.geometry.center(square), radius * view.progress, view.palette.safe));
   }
 }
 
@@ -244,6 +228,35 @@ std::optional<Clash> clashIn(std::span<const Square> queens) {
 
 }  // namespace
 
+Color colorOf(const Palette& palette, const Event& event) {
+  switch (event.kind) {
+    case EventKind::test:
+    case EventKind::compare:
+      return event.safe ? palette.safe : palette.attacked;
+    case EventKind::scan:
+      return event.free != 0 ? palette.safe : palette.attacked;
+    case EventKind::place:
+      return palette.placed;
+    case EventKind::exhausted:
+      return event.deadEnd ? palette.attacked : palette.removed;
+    case EventKind::solution:
+      return palette.solved;
+    case EventKind::reject:
+    case EventKind::restrict:
+    case EventKind::wipeout:
+      return palette.attacked;
+    case EventKind::restore:
+      return palette.safe;
+    case EventKind::move:
+      return palette.placed;
+    case EventKind::remove:
+    case EventKind::restart:
+    case EventKind::done:
+      break;
+  }
+  return palette.removed;
+}
+
 // A dot in each square that is left for a row without a queen, but not under the pale queen just removed.
 void drawDomains(const BoardView& view, Picture& picture) {
   const float radius = std::max(1.5f, 0.09f * view.geometry.cell());
@@ -255,10 +268,7 @@ void drawDomains(const BoardView& view, Picture& picture) {
     for (std::int8_t column = 0; column < view.geometry.n; ++column) {
       const Square square = {row, column};
       if (square == removed || !(view.state.domains[static_cast<std::size_t>(row)] >> column & 1)) continue;
-      picture.shapes.push_back({.kind = ShapeKind::disc,
-                                .center = view.geometry.center(square),
-                                .halfSize = {radius, radius},
-                                .fill = view.palette.queen});
+      picture.add(disc(view.geometry.center(square), radius, view.palette.queen));
     }
   }
 }
@@ -267,29 +277,21 @@ void drawEventGround(const BoardView& view, Picture& picture) {
   const std::optional<Event>& event = view.state.event;
   if (!event) return;
   const Palette& palette = view.palette;
+  const Color color = colorOf(palette, *event);
   switch (event->kind) {
     case EventKind::test:
-      picture.shapes.push_back(
-          tint(view, event->square, (event->safe ? palette.safe : palette.attacked).faded(kTint)));
+    case EventKind::place:
+    case EventKind::remove:
+    case EventKind::restrict:
+    case EventKind::restore:
+      picture.add(tint(view, event->square, color.faded(kTint)));
       break;
     case EventKind::scan:
-      picture.shapes.push_back(band(view, *event, palette.accent.faded(kTint)));
-      break;
-    case EventKind::place:
-      picture.shapes.push_back(tint(view, event->square, palette.placed.faded(kTint)));
-      break;
-    case EventKind::remove:
-      picture.shapes.push_back(tint(view, event->square, palette.removed.faded(kTint)));
-      break;
-    case EventKind::restrict:
-      picture.shapes.push_back(tint(view, event->square, palette.attacked.faded(kTint)));
-      break;
-    case EventKind::restore:
-      picture.shapes.push_back(tint(view, event->square, palette.safe.faded(kTint)));
+      picture.add(band(view, *event, palette.accent.faded(kTint)));
       break;
     case EventKind::move:
-      picture.shapes.push_back(tint(view, event->square, palette.placed.faded(kTint)));
-      picture.shapes.push_back(tint(view, event->with, palette.removed.faded(kTint)));
+      picture.add(tint(view, event->square, color.faded(kTint)));
+      picture.add(tint(view, event->with, palette.removed.faded(kTint)));
       break;
     case EventKind::exhausted:
     case EventKind::wipeout:
@@ -299,15 +301,14 @@ void drawEventGround(const BoardView& view, Picture& picture) {
       // A faulty program records boards that are not solutions.
       if (clashIn(view.state.queens())) break;
       for (const Square& queen : view.state.queens()) {
-        picture.shapes.push_back(tint(view, queen, palette.solvedGround.faded(view.progress)));
+        picture.add(tint(view, queen, palette.solvedGround.faded(view.progress)));
       }
       break;
     case EventKind::done:
       // Queens remain if the search ended at a solution, or gave up, or if they were given.
       if (view.state.standing < view.geometry.n) break;
       if (clashIn(view.state.queens())) break;
-      for (const Square& queen : view.state.queens())
-        picture.shapes.push_back(tint(view, queen, palette.solvedGround));
+      for (const Square& queen : view.state.queens()) picture.add(tint(view, queen, palette.solvedGround));
       break;
     case EventKind::compare:
     case EventKind::reject:
@@ -323,40 +324,37 @@ void drawPointers(const BoardView& view, Picture& picture) {
     // In a corner, where the queen does not cover it.
     const float radius = std::clamp(0.09f * view.geometry.cell(), 2.0f, 6.0f);
     const float off = 0.5f * view.geometry.cell() - radius - 2;
-    picture.shapes.push_back({.kind = ShapeKind::disc,
-                              .center = view.geometry.center(view.stop) - Vec2{off, off},
-                              .halfSize = {radius, radius},
-                              .fill = view.palette.attacked,
-                              .edge = view.palette.page,
-                              .edgeWidth = 1});
+    Shape dot = disc(view.geometry.center(view.stop) - Vec2{off, off}, radius, view.palette.attacked);
+    dot.edge = view.palette.page;
+    dot.edgeWidth = 1;
+    picture.add(dot);
   }
   for (const Square& square : view.lit) {
-    picture.shapes.push_back(tint(view, square, color.faded(kTint)));
-    picture.shapes.push_back(outline(view, square, color));
+    picture.add(tint(view, square, color.faded(kTint)));
+    picture.add(outline(view, square, color));
   }
   if (view.pointed.row >= 0) {
     const Vec2 to = view.geometry.center(view.pointed);
     for (const Square& queen : view.pointedFrom) {
-      Shape stroke = line(rimOf(view, queen, to), to, strokeOf(view), color);
-      stroke.kind = ShapeKind::dashes;
-      stroke.parameter = std::max(2.0f, 0.05f * view.geometry.cell());
-      picture.shapes.push_back(stroke);
-      picture.shapes.push_back(outline(view, queen, color));
+      const Shape stroke = line(rimOf(view, queen, to), to, strokeOf(view), color);
+      picture.add(dashed(stroke, std::max(2.0f, 0.05f * view.geometry.cell())));
+      picture.add(outline(view, queen, color));
     }
-    picture.shapes.push_back(outline(view, view.pointed, color));
+    picture.add(outline(view, view.pointed, color));
   }
   if (view.looking.row < 0) return;
   const float radius = 0.34f * view.geometry.cell();
-  picture.shapes.push_back({.kind = ShapeKind::ring,
-                            .center = view.geometry.center(view.looking),
-                            .halfSize = {radius, radius},
-                            .fill = view.palette.placed,
-                            .parameter = 0.6f * strokeOf(view)});
+  picture.add({.kind = ShapeKind::ring,
+               .center = view.geometry.center(view.looking),
+               .halfSize = {radius, radius},
+               .fill = view.palette.placed,
+               .parameter = 0.6f * strokeOf(view)});
 }
 
 void drawEventMarks(const BoardView& view, Picture& picture) {
   const std::optional<Event>& event = view.state.event;
   if (!event) return;
+  const Color color = colorOf(view.palette, *event);
   switch (event->kind) {
     case EventKind::test:
       drawRead(view, picture);
@@ -370,37 +368,35 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
       break;
     case EventKind::place:
       drawAttacks(view, event->square, picture);
-      picture.shapes.push_back(outline(view, event->square, view.palette.placed));
+      picture.add(outline(view, event->square, color));
       break;
     case EventKind::remove:
-      picture.shapes.push_back(outline(view, event->square, view.palette.removed));
+      picture.add(outline(view, event->square, color));
       break;
     case EventKind::solution:
       if (const std::optional<Clash> clash = clashIn(view.state.queens())) {
         drawCompare(view,
                     {.kind = EventKind::compare, .square = clash->other, .safe = false, .with = clash->one},
                     picture);
-        picture.shapes.push_back(frame(view, view.palette.attacked));
+        picture.add(frame(view, view.palette.attacked));
       } else {
-        picture.shapes.push_back(frame(view, view.palette.solved));
+        picture.add(frame(view, color));
       }
       break;
     case EventKind::reject:
-      picture.shapes.push_back(frame(view, view.palette.attacked));
+    case EventKind::restart:
+    case EventKind::done:
+      picture.add(frame(view, color));
       break;
     case EventKind::restrict:
       drawRestrict(view, *event, picture);
       break;
     case EventKind::restore:
-      picture.shapes.push_back(outline(view, event->square, view.palette.safe));
-      badge(view, event->square, ShapeKind::check, view.palette.safe, picture);
+      picture.add(outline(view, event->square, color));
+      badge(view, event->square, ShapeKind::check, color, picture);
       break;
     case EventKind::move:
       drawMove(view, *event, picture);
-      break;
-    case EventKind::restart:
-    case EventKind::done:
-      picture.shapes.push_back(frame(view, view.palette.removed));
       break;
     case EventKind::exhausted:
     case EventKind::wipeout:

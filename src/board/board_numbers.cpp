@@ -81,7 +81,7 @@ void drawNumbers(const BoardView& view, Picture& picture) {
     if (shown(i, row)) number(i, {-kBeside - 0.5f * size, middle}, i == row);
   }
   const int line = view.state.byColumns ? column : row;
-  if (line >= 0) picture.shapes.push_back(wedge(view, view.state.byColumns, line));
+  if (line >= 0) picture.add(wedge(view, view.state.byColumns, line));
 }
 
 }  // namespace queens

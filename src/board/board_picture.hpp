@@ -62,6 +62,9 @@ inline constexpr float numbersRoom(float numberSize) {
   return 2 * numberSize;
 }
 
+/// The colour of an event's mark.
+Color colorOf(const Palette& palette, const Event& event);
+
 /// The board with its queens, attacked squares, the last event, and the numbers around it.
 Picture boardPicture(const BoardView& view);
 

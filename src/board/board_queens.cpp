@@ -42,19 +42,18 @@ void drawQueens(const BoardView& view, Picture& picture) {
   const bool single = view.heat.empty();
   const bool rejected = event && event->kind == EventKind::reject;
   for (const Square& each : queens.first(static_cast<std::size_t>(view.state.given)))
-    picture.shapes.push_back(plate(view, each));
+    picture.add(plate(view, each));
   for (int i = 0; i < standing; ++i) {
     const bool fresh = event && event->kind == EventKind::place && i == standing - 1 && single;
     const float scale = fresh ? settling(view.progress) : 1;
-    picture.shapes.push_back(
-        queenShape(view, queens[static_cast<std::size_t>(i)], scale, rejected ? 0.6f : 1));
+    picture.add(queenShape(view, queens[static_cast<std::size_t>(i)], scale, rejected ? 0.6f : 1));
   }
   if (event && event->kind == EventKind::remove && single) {
     Shape ghost = queenShape(view, event->square, 1, 1);
     ghost.fill = view.palette.removed.faded(0.65f - 0.45f * view.progress);
     ghost.edge = view.palette.removed;
     ghost.edgeWidth = std::max(1.0f, 0.02f * view.geometry.cell());
-    picture.shapes.push_back(ghost);
+    picture.add(ghost);
   }
 }
 

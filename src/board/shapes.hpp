@@ -37,8 +37,17 @@ struct Caption {
 struct Picture {
   std::vector<Shape> shapes;      ///< later shapes cover earlier ones
   std::vector<Caption> captions;  ///< cover all shapes
+
+  void add(const Shape& shape) { shapes.push_back(shape); }
 };
 
+/// An upright rectangle.
+inline Shape box(Vec2 center, Vec2 halfSize, Color fill) {
+  return {.kind = ShapeKind::box, .center = center, .halfSize = halfSize, .fill = fill};
+}
+inline Shape disc(Vec2 center, float radius, Color fill) {
+  return {.kind = ShapeKind::disc, .center = center, .halfSize = {radius, radius}, .fill = fill};
+}
 /// A straight stroke with round ends.
 Shape line(Vec2 from, Vec2 to, float width, Color color);
 

@@ -64,36 +64,6 @@ float sizeIn(Rect area, float unit) {
   return em;
 }
 
-// As its mark on the board.
-Color colorOf(const Palette& palette, const Event& event) {
-  switch (event.kind) {
-    case EventKind::test:
-    case EventKind::compare:
-      return event.safe ? palette.safe : palette.attacked;
-    case EventKind::scan:
-      return event.free != 0 ? palette.safe : palette.attacked;
-    case EventKind::place:
-      return palette.placed;
-    case EventKind::exhausted:
-      return event.deadEnd ? palette.attacked : palette.removed;
-    case EventKind::solution:
-      return palette.solved;
-    case EventKind::reject:
-    case EventKind::restrict:
-    case EventKind::wipeout:
-      return palette.attacked;
-    case EventKind::restore:
-      return palette.safe;
-    case EventKind::move:
-      return palette.placed;
-    case EventKind::remove:
-    case EventKind::restart:
-    case EventKind::done:
-      break;
-  }
-  return palette.removed;
-}
-
 // Width of the rule before the sentence, and the gap beside it.
 constexpr float kRule = 0.25f;
 constexpr float kBeside = 0.6f;

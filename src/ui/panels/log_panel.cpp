@@ -2,7 +2,7 @@
 #include <cmath>
 #include <string>
 
-#include "board/shapes.hpp"
+#include "board/board_picture.hpp"
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/controls/squares.hpp"
 #include "ui/panels/all.hpp"
@@ -11,37 +11,33 @@ namespace queens {
 namespace {
 
 // A check or a cross on a disc.
-void addVerdict(const Palette& palette, bool safe, Vec2 center, float half, float opacity, Picture& picture) {
-  const Color color = safe ? palette.safe : palette.attacked;
-  picture.shapes.push_back({.kind = ShapeKind::disc,
-                            .center = center,
-                            .halfSize = {0.8f * half, 0.8f * half},
-                            .fill = color.faded(opacity)});
-  picture.shapes.push_back({.kind = safe ? ShapeKind::check : ShapeKind::cross,
-                            .center = center,
-                            .halfSize = {0.46f * half, 0.46f * half},
-                            .fill = palette.queenEdge,
-                            .parameter = 0.8f});
+void addVerdict(bool safe, Color color, Color ink, Vec2 center, float half, Picture& picture) {
+  picture.add(disc(center, 0.8f * half, color));
+  picture.add({.kind = safe ? ShapeKind::check : ShapeKind::cross,
+               .center = center,
+               .halfSize = {0.46f * half, 0.46f * half},
+               .fill = ink,
+               .parameter = 0.8f});
 }
 
 void addQueen(Color fill, Color edge, Vec2 center, float half, Picture& picture) {
-  picture.shapes.push_back({.kind = ShapeKind::queen,
-                            .center = center,
-                            .halfSize = {half, half},
-                            .fill = fill,
-                            .edge = edge,
-                            .edgeWidth = 1});
+  picture.add({.kind = ShapeKind::queen,
+               .center = center,
+               .halfSize = {half, half},
+               .fill = fill,
+               .edge = edge,
+               .edgeWidth = 1});
 }
 
 // A square, filled or not, with an edge.
 void addBox(Color fill, Color edge, Vec2 center, Vec2 half, Picture& picture) {
-  picture.shapes.push_back({.kind = ShapeKind::box,
-                            .center = center,
-                            .halfSize = half,
-                            .fill = fill,
-                            .edge = edge,
-                            .edgeWidth = 1.5f,
-                            .parameter = 2});
+  picture.add({.kind = ShapeKind::box,
+               .center = center,
+               .halfSize = half,
+               .fill = fill,
+               .edge = edge,
+               .edgeWidth = 1.5f,
+               .parameter = 2});
 }
 
 // Adds the sign of an event around a point, in the shape and colour of its mark on the board.
@@ -49,51 +45,45 @@ void addBox(Color fill, Color edge, Vec2 center, Vec2 half, Picture& picture) {
 void addSign(const Palette& palette, const Event& event, Vec2 center, float size, float opacity,
              Picture& picture) {
   const float half = 0.5f * size;
-  const auto shade = [opacity](Color color) { return color.faded(opacity); };
+  const Vec2 square = {0.8f * half, 0.8f * half};
+  const Vec2 band = {half, 0.4f * half};
+  const Color color = colorOf(palette, event).faded(opacity);
   switch (event.kind) {
     case EventKind::test:
     case EventKind::compare:
-      addVerdict(palette, event.safe, center, half, opacity, picture);
+    case EventKind::restrict:
+    case EventKind::restore:
+      addVerdict(event.safe || event.kind == EventKind::restore, color, palette.queenEdge, center, half,
+                 picture);
       break;
     case EventKind::scan:
-      addBox(shade(palette.safe.faded(0.2f)), shade(palette.safe), center, {half, 0.4f * half}, picture);
-      break;
-    case EventKind::restrict:
-      addVerdict(palette, false, center, half, opacity, picture);
-      break;
-    case EventKind::restore:
-      addVerdict(palette, true, center, half, opacity, picture);
+      addBox(palette.safe.faded(0.2f).faded(opacity), palette.safe.faded(opacity), center, band, picture);
       break;
     case EventKind::place:
     case EventKind::move:
-      addQueen(shade(palette.placed), shade(palette.placed), center, 0.9f * half, picture);
+      addQueen(color, color, center, 0.9f * half, picture);
       break;
     case EventKind::remove:
-      addQueen(palette.removed.faded(0.25f * opacity), shade(palette.removed), center, 0.9f * half, picture);
+      addQueen(palette.removed.faded(0.25f * opacity), color, center, 0.9f * half, picture);
       break;
     case EventKind::solution:
-      addBox(shade(palette.solvedGround), shade(palette.solved), center, {0.8f * half, 0.8f * half}, picture);
+      addBox(palette.solvedGround.faded(opacity), color, center, square, picture);
       break;
     case EventKind::reject:
-      addBox(palette.attacked.faded(0), shade(palette.attacked), center, {0.8f * half, 0.8f * half}, picture);
-      break;
-    case EventKind::exhausted:
-    case EventKind::wipeout: {
-      const bool lost = event.deadEnd || event.kind == EventKind::wipeout;
-      const Color color = lost ? palette.attacked : palette.removed;
-      addBox(color.faded(0.2f * opacity), shade(color), center, {half, 0.4f * half}, picture);
-      if (!lost) break;
-      picture.shapes.push_back({.kind = ShapeKind::hatch,
-                                .center = center,
-                                .halfSize = {half, 0.4f * half},
-                                .fill = shade(color),
-                                .edgeWidth = 1.2f,
-                                .parameter = 4});
-      break;
-    }
     case EventKind::restart:
     case EventKind::done:
-      addBox(palette.removed.faded(0), shade(palette.removed), center, {0.8f * half, 0.8f * half}, picture);
+      addBox(color.faded(0), color, center, square, picture);
+      break;
+    case EventKind::exhausted:
+    case EventKind::wipeout:
+      addBox(colorOf(palette, event).faded(0.2f * opacity), color, center, band, picture);
+      if (!event.deadEnd && event.kind != EventKind::wipeout) break;
+      picture.add({.kind = ShapeKind::hatch,
+                   .center = center,
+                   .halfSize = band,
+                   .fill = color,
+                   .edgeWidth = 1.2f,
+                   .parameter = 4});
       break;
   }
 }
