@@ -3,46 +3,20 @@
 #include <cmath>
 
 #include "board/board_parts.hpp"
+#include "core/line.hpp"
 
 namespace queens {
 namespace {
 
-// The lines that the queens attack, for quick look-up.
-struct TakenLines {
-  std::bitset<kMaxN> rows, columns;
-  std::bitset<2 * kMaxN> mains, antis;
-  bool diagonals;
-  bool byColumns;
-  std::span<const std::uint32_t> domains;
-
-  explicit TakenLines(const BoardState& state)
-      : diagonals(state.diagonals), byColumns(state.byColumns), domains(state.domains) {
-    for (const Square& queen : state.queens()) {
-      rows.set(static_cast<std::size_t>(queen.row));
-      columns.set(static_cast<std::size_t>(queen.column));
-      mains.set(static_cast<std::size_t>(queen.row - queen.column + kMaxN));
-      antis.set(static_cast<std::size_t>(queen.row + queen.column));
-    }
-  }
-
-  // Whether the line already has its queen, so the search no longer tests squares there.
-  bool settled(int row, int column) const {
-    return byColumns ? columns[static_cast<std::size_t>(column)] : rows[static_cast<std::size_t>(row)];
-  }
-
-  bool exclude(int row, int column) const {
-    if (!domains.empty()) return !(domains[static_cast<std::size_t>(row)] >> column & 1);
-    if (rows[static_cast<std::size_t>(row)] || columns[static_cast<std::size_t>(column)]) return true;
-    return diagonals && (mains[static_cast<std::size_t>(row - column + kMaxN)] ||
-                         antis[static_cast<std::size_t>(row + column)]);
-  }
-};
-
-Color mixed(Color a, Color b, float share) {
-  const auto channel = [share](std::uint8_t x, std::uint8_t y) {
-    return static_cast<std::uint8_t>(std::lround(x + (y - x) * share));
-  };
-  return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b), a.a};
+// Whether the search passes over a square, because a queen attacks it or because it is no longer left for its
+// row.
+bool isExcluded(const BoardState& state, Square square) {
+  if (!state.domains.empty())
+    return !(state.domains[static_cast<std::size_t>(square.row)] >> square.column & 1);
+  return std::ranges::any_of(state.queens(), [&](Square queen) {
+    const auto shared = sharedLine(queen, square);
+    return shared && (state.diagonals || *shared == Line::row || *shared == Line::column);
+  });
 }
 
 // Logarithmic, because the first rows change thousands of times less often than the last ones.
@@ -56,44 +30,43 @@ float heatShare(std::span<const float> heat, int row, int column, float most) {
 void drawSquares(const BoardView& view, Picture& picture) {
   const BoardGeometry& board = view.geometry;
   const Palette& palette = view.palette;
-  const float half = 0.5f * board.cell();
-  const TakenLines taken(view.state);
+  const Vec2 half = {0.5f * board.cell(), 0.5f * board.cell()};
   const bool heated = !view.heat.empty();
   const float most = heated ? *std::max_element(view.heat.begin(), view.heat.end()) : 0;
 
-  const auto middle = [&board](int row, int column) {
-    return board.center({static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
-  };
-
-  picture.shapes.push_back({.kind = ShapeKind::box,
-                            .center = board.origin + Vec2{0.5f * board.side, 0.5f * board.side},
-                            .halfSize = {0.5f * board.side + 1, 0.5f * board.side + 1},
-                            .fill = palette.border,
-                            .parameter = 2});
+  const Vec2 all = {0.5f * board.side, 0.5f * board.side};
+  Shape ground = box(board.origin + all, all + Vec2{1, 1}, palette.border);
+  ground.parameter = 2;
+  picture.add(ground);
   // Groups squares by colour, and the hatching after them, because SVG output merges consecutive shapes of
   // one style.
   for (const int shade : {0, 1}) {
-    for (int row = 0; row < board.n; ++row) {
-      for (int column = (row + shade) % 2; column < board.n; column += 2) {
+    for (std::int8_t row = 0; row < board.n; ++row) {
+      for (auto column = static_cast<std::int8_t>((row + shade) % 2); column < board.n; column += 2) {
         Color fill = shade == 0 ? palette.lightSquare : palette.darkSquare;
         if (heated) fill = mixed(fill, palette.heat, 0.85f * heatShare(view.heat, row, column, most));
-        picture.shapes.push_back(
-            {.kind = ShapeKind::box, .center = middle(row, column), .halfSize = {half, half}, .fill = fill});
+        picture.add(box(board.center({row, column}), half, fill));
       }
     }
   }
   // Nearly all squares of a full board are attacked; a search that moves queens counts by how many.
   if (!view.hatched || heated || view.state.movesQueens) return;
-  for (int row = 0; row < board.n; ++row) {
-    for (int column = 0; column < board.n; ++column) {
-      if (taken.settled(row, column) || !taken.exclude(row, column)) continue;
-      picture.shapes.push_back(
-          {.kind = ShapeKind::hatch,
-           .center = middle(row, column),
-           .halfSize = {half, half},
-           .fill = palette.excluded,
-           .edgeWidth = std::clamp(0.025f * board.cell(), 1.0f, 0.4f * palette.strokeSize),
-           .parameter = hatchSpacing(board)});
+  const bool byColumns = view.state.byColumns;
+  // The search no longer tests squares in a line that has its queen.
+  std::bitset<kMaxN> settled;
+  for (const Square& queen : view.state.queens())
+    settled.set(static_cast<std::size_t>(byColumns ? queen.column : queen.row));
+  for (std::int8_t row = 0; row < board.n; ++row) {
+    for (std::int8_t column = 0; column < board.n; ++column) {
+      if (settled[static_cast<std::size_t>(byColumns ? column : row)] ||
+          !isExcluded(view.state, {row, column}))
+        continue;
+      picture.add({.kind = ShapeKind::hatch,
+                   .center = board.center({row, column}),
+                   .halfSize = half,
+                   .fill = palette.excluded,
+                   .edgeWidth = std::clamp(0.025f * board.cell(), 1.0f, 0.4f * palette.strokeSize),
+                   .parameter = hatchSpacing(board)});
     }
   }
 }

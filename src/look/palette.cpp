@@ -109,15 +109,15 @@ float contrast(Color one, Color other) {
   return (lighter + 0.05f) / (darker + 0.05f);
 }
 
+}  // namespace
+
 Color mixed(Color one, Color other, float share) {
   const auto part = [share](std::uint8_t from, std::uint8_t to) {
     return static_cast<std::uint8_t>(
         std::lround((1 - share) * static_cast<float>(from) + share * static_cast<float>(to)));
   };
-  return {part(one.r, other.r), part(one.g, other.g), part(one.b, other.b), 255};
+  return {part(one.r, other.r), part(one.g, other.g), part(one.b, other.b), one.a};
 }
-
-}  // namespace
 
 const Palette& palette(Theme theme, bool systemIsDark) {
   switch (theme) {

@@ -23,6 +23,9 @@ struct Color {
   friend bool operator==(const Color&, const Color&) = default;
 };
 
+/// A colour between two, with the opacity of the first. @param share of the other, 0…1
+Color mixed(Color one, Color other, float share);
+
 /// Theme chosen by the student; `automatic` follows the system.
 enum class Theme : std::uint8_t { automatic, light, dark, projector };
 
