@@ -47,17 +47,23 @@ Shape frame(const BoardView& view, Color color) {
           .parameter = 3};
 }
 
-// A check or a cross on a disc in the lower right corner of a square, so that the queen below stays visible.
-void badge(const BoardView& view, Square square, ShapeKind kind, Color color, Picture& picture) {
+// A check or a cross on a small disc, so that the queen below stays visible.
+void badge(const BoardView& view, const Event& event, Picture& picture) {
+  const bool safe = event.safe || event.kind == EventKind::restore;
   const float radius = std::max(4.0f, 0.2f * view.geometry.cell());
-  const Vec2 center = view.geometry.center(square);
-  picture.add(disc(center, radius, color));
+  const Vec2 center = view.geometry.center(event.square);
+  picture.add(disc(center, radius, colorOf(view.palette, event)));
   const float half = 0.58f * radius;
-  picture.add({.kind = kind,
+  picture.add({.kind = safe ? ShapeKind::check : ShapeKind::cross,
                .center = center,
                .halfSize = {half, half},
                .fill = view.palette.queenEdge,
                .parameter = std::max(0.7f, 0.11f * radius)});
+}
+
+void drawVerdict(const BoardView& view, const Event& event, Picture& picture) {
+  picture.add(outline(view, event.square, colorOf(view.palette, event)));
+  badge(view, event, picture);
 }
 
 // The row of an event, or its column in board-scan.
@@ -132,13 +138,6 @@ void drawAttacks(const BoardView& view, Square square, Picture& picture) {
   for (const Square& attacker : view.state.attackers) drawAttack(view, attacker, square, picture);
 }
 
-void drawTest(const BoardView& view, const Event& event, Picture& picture) {
-  drawAttacks(view, event.square, picture);
-  const Color color = colorOf(view.palette, event);
-  picture.add(outline(view, event.square, color));
-  badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
-}
-
 void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
   const Color color = colorOf(view.palette, event);
   const Vec2 from = rimOf(view, event.with, view.geometry.center(event.square));
@@ -147,7 +146,7 @@ void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
   picture.add(outline(view, event.square, color));
   const Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color);
   picture.add(event.safe ? dashed(stroke, std::max(3.0f, 0.08f * view.geometry.cell())) : stroke);
-  badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
+  badge(view, event, picture);
 }
 
 // The squares that the last test read.
@@ -175,14 +174,6 @@ void drawConflicts(const BoardView& view, std::int8_t row, Picture& picture) {
     picture.captions.push_back(
         {board.center(square) + Vec2{in, -in}, std::to_string(conflicts), size, view.palette.ink});
   }
-}
-
-// The queen that takes a square, and the square.
-void drawRestrict(const BoardView& view, const Event& event, Picture& picture) {
-  const Color color = colorOf(view.palette, event);
-  if (event.with.row >= 0) drawAttack(view, event.with, event.square, picture);
-  picture.add(outline(view, event.square, color));
-  badge(view, event.square, ShapeKind::cross, color, picture);
 }
 
 // The path of the moved queen, the attacks on both of its squares, and the conflicts in its row.
@@ -358,7 +349,8 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
   switch (event->kind) {
     case EventKind::test:
       drawRead(view, picture);
-      drawTest(view, *event, picture);
+      drawAttacks(view, event->square, picture);
+      drawVerdict(view, *event, picture);
       break;
     case EventKind::scan:
       drawScan(view, *event, picture);
@@ -389,11 +381,11 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
       picture.add(frame(view, color));
       break;
     case EventKind::restrict:
-      drawRestrict(view, *event, picture);
+      if (event->with.row >= 0) drawAttack(view, event->with, event->square, picture);
+      drawVerdict(view, *event, picture);
       break;
     case EventKind::restore:
-      picture.add(outline(view, event->square, color));
-      badge(view, event->square, ShapeKind::check, color, picture);
+      drawVerdict(view, *event, picture);
       break;
     case EventKind::move:
       drawMove(view, *event, picture);

@@ -5,8 +5,6 @@
 #include <span>
 #include <vector>
 
-#include "board/svg_parts.hpp"
-
 namespace queens {
 namespace {
 

@@ -26,6 +26,9 @@ void beginSvg(SvgWriter& out, const SvgSheet& sheet);
 /// @param height of the picture, CSS px
 void writePicture(SvgWriter& out, const Picture& picture, float height);
 
+/// Writes a queen with its edge.
+void writeQueen(SvgWriter& out, const Shape& shape);
+
 /// A picture as a separate SVG document (SVG 1.1, UTF-8).
 std::string svg(const Picture& picture, const SvgSheet& sheet);
 

@@ -2,7 +2,7 @@
 #include <array>
 #include <cmath>
 
-#include "board/svg_parts.hpp"
+#include "board/svg.hpp"
 
 // The queen of shaders/queen.glsl: a union of parts. Each part has its own edge where no other part covers
 // it.
