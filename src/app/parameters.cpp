@@ -33,6 +33,14 @@ bool take(Target& target, const std::optional<Value>& value) {
   return value.has_value();
 }
 
+// An empty text takes the value back.
+template <class Value>
+bool takeOrReset(std::optional<Value>& target, const std::string& text, const std::optional<Value>& value) {
+  if (!value && !text.empty()) return false;
+  target = value;
+  return true;
+}
+
 template <class Target>
 std::string writeOptional(const std::optional<Target>& value) {
   return value ? std::to_string(*value) : std::string();
@@ -78,14 +86,6 @@ Accepted flag() {
 
 Accepted variantIds() {
   return oneOf(kVariants, [](const VariantInfo& each) { return each.id; });
-}
-
-// An empty one ends the comparison.
-bool readWith(const std::string& value, LinkState& address) {
-  const auto with = variantWithId(value);
-  if (!with && !value.empty()) return false;
-  address.with = with;
-  return true;
 }
 
 // The search tree, which `panels` names although it is not a tab.
@@ -199,20 +199,6 @@ bool readBug(In value, LinkState& to) {
 bool readWay(In value, LinkState& to) {
   return (value.empty() && !isWay(to.bug)) || take(to.bug, wayWithId(value));
 }
-// An empty value is the default.
-bool readBy(In value, LinkState& to) {
-  const auto by = named<SyncMode>(kSyncModeNames, value);
-  if (!by && !value.empty()) return false;
-  to.by = by;
-  return true;
-}
-// An empty one shows them as they are shown usually.
-bool readPrint(In value, LinkState& to) {
-  const auto print = named<Print>(kPrints, value, &PrintInfo::id);
-  if (!print && !value.empty()) return false;
-  to.preferences.print = print;
-  return true;
-}
 
 // A field of the link itself, or of its preferences.
 template <auto field>
@@ -255,9 +241,12 @@ constexpr std::array<Parameter, 34> kParameters = {{
     {"way", readWay,
      [](From of) { return isWay(of.bug) && !of.program().given ? changeOf(of) : std::string(); },
      [] { return oneOf(kWayIds, itself); }},
-    {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
-     variantIds},
-    {"by", readBy,
+    {"with", [](In value, LinkState& to) { return takeOrReset(to.with, value, variantWithId(value)); },
+     [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); }, variantIds},
+    {"by",
+     [](In value, LinkState& to) {
+       return takeOrReset(to.by, value, named<SyncMode>(kSyncModeNames, value));
+     },
      [](From of) {
        // Events are the default, except for recordings.
        const bool usual = !of.by || (*of.by == SyncMode::event && !of.recording);
@@ -310,7 +299,10 @@ constexpr std::array<Parameter, 34> kParameters = {{
     choice<&Preferences::numbers, kSquareNumbersNames>("numbers"),
     zeroOrOne<&Preferences::base>("base"),
     {"panels", readPanels, writePanels, panelNames},
-    {"print", readPrint,
+    {"print",
+     [](In value, LinkState& to) {
+       return takeOrReset(to.preferences.print, value, named<Print>(kPrints, value, &PrintInfo::id));
+     },
      [](From of) {
        const auto& print = of.preferences.print;
        return print ? std::string(info(*print).id) : std::string();
