@@ -23,53 +23,6 @@ std::string idOf(const Frame& frame, const TreeView& view, std::size_t index) {
   return frame.id("tree/" + (path.empty() ? "." : path) + (view.node(index).refused ? "x" : ""));
 }
 
-// The records that are given out, as long as there are any.
-class Register {
- public:
-  explicit Register(const TreeView& view) : view_(view), taken_(view.tree.nodes().size(), false) {}
-
-  void take(std::size_t index) {
-    if (taken_[index] || left_ == 0 || !view_.isShown(index)) return;
-    taken_[index] = true;
-    --left_;
-  }
-  // Takes the path to a node, its siblings, its children and theirs, because the focus moves one step before
-  // the next frame.
-  void takeAround(std::size_t index) {
-    for (int each = static_cast<int>(index); each >= 0;
-         each = view_.node(static_cast<std::size_t>(each)).parent)
-      take(static_cast<std::size_t>(each));
-    const int parent = view_.node(index).parent;
-    for (std::size_t i = 1; i < taken_.size(); ++i) {
-      const int below = view_.node(i).parent;
-      const int twoBelow = view_.node(static_cast<std::size_t>(below)).parent;
-      const auto isNear = [&](int each) { return each == parent || each == static_cast<int>(index); };
-      if ((isNear(below) || isNear(twoBelow)) && !view_.node(i).refused && hasParent(i)) take(i);
-    }
-  }
-  void takeLevel(int depth) {
-    for (std::size_t i = 0; i < taken_.size() && left_ > 0; ++i)
-      if (view_.node(i).depth == depth && !view_.node(i).refused && hasParent(i)) take(i);
-  }
-  // The latest first.
-  void takeTwigs() {
-    for (std::size_t i = taken_.size(); i-- > 0 && left_ > 0;)
-      if (view_.node(i).refused && hasParent(i)) take(i);
-  }
-  bool hasMore() const { return left_ > 0; }
-  const std::vector<bool>& taken() const { return taken_; }
-
- private:
-  bool hasParent(std::size_t index) const {
-    const int parent = view_.node(index).parent;
-    return parent < 0 || taken_[static_cast<std::size_t>(parent)];
-  }
-
-  const TreeView& view_;
-  std::vector<bool> taken_;
-  std::size_t left_ = kMostRecords;
-};
-
 }  // namespace
 
 std::optional<std::size_t> attendedNode(const Frame& frame, const TreeView& view) {
@@ -85,12 +38,42 @@ std::optional<std::size_t> attendedNode(const Frame& frame, const TreeView& view
 }
 
 std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t> attended) {
-  Register all(view);
-  all.takeAround(view.present);
-  if (attended) all.takeAround(*attended);
-  for (int depth = 0; depth <= view.tree.layout().rows && all.hasMore(); ++depth) all.takeLevel(depth);
-  all.takeTwigs();
-  return all.taken();
+  const std::size_t count = view.tree.nodes().size();
+  std::vector<bool> taken(count, false);
+  std::size_t left = kMostRecords;
+  const auto take = [&](std::size_t index) {
+    if (taken[index] || left == 0 || !view.isShown(index)) return;
+    taken[index] = true;
+    --left;
+  };
+  const auto hasParent = [&](std::size_t index) {
+    const int parent = view.node(index).parent;
+    return parent < 0 || taken[static_cast<std::size_t>(parent)];
+  };
+  // Takes the path to a node, its siblings, its children and theirs, because the focus moves one step before
+  // the next frame.
+  const auto takeAround = [&](std::size_t index) {
+    for (int each = static_cast<int>(index); each >= 0;
+         each = view.node(static_cast<std::size_t>(each)).parent)
+      take(static_cast<std::size_t>(each));
+    const int parent = view.node(index).parent;
+    const auto isNear = [&](int each) { return each == parent || each == static_cast<int>(index); };
+    for (std::size_t i = 1; i < count; ++i) {
+      const int below = view.node(i).parent;
+      const int twoBelow = view.node(static_cast<std::size_t>(below)).parent;
+      if ((isNear(below) || isNear(twoBelow)) && !view.node(i).refused && hasParent(i)) take(i);
+    }
+  };
+  takeAround(view.present);
+  if (attended) takeAround(*attended);
+  for (int depth = 0; depth <= view.tree.layout().rows; ++depth) {
+    for (std::size_t i = 0; i < count && left > 0; ++i)
+      if (view.node(i).depth == depth && !view.node(i).refused && hasParent(i)) take(i);
+  }
+  // Of the twigs, the latest first.
+  for (std::size_t i = count; i-- > 0 && left > 0;)
+    if (view.node(i).refused && hasParent(i)) take(i);
+  return taken;
 }
 
 void record(const Frame& frame, const TreeView& view, std::size_t index) {
