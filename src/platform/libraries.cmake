@@ -15,7 +15,8 @@ add_library(imgui STATIC ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui
 target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
 target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_FILE_FUNCTIONS
-  IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS)
+  IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_USER_CONFIG="ui/imgui_config.hpp")
+target_include_directories(imgui PUBLIC ${PROJECT_SOURCE_DIR}/src)
 target_compile_options(imgui PRIVATE -w -Oz)
 
 if(EMSCRIPTEN)

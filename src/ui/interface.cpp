@@ -21,10 +21,10 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
 // The square of a board that the pointer is on, or the one that is pointed at without one. While a question
 // waits, the pointer would reveal the answer.
 std::optional<Square> pointedSquare(const Model& model, const Layout& layout, std::size_t index, int n) {
-  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const Vec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;
   if (model.overlay.covers()) return std::nullopt;
-  if (!board.contains({mouse.x, mouse.y})) {
+  if (!board.contains(mouse)) {
     const bool mine = model.pointed && model.pointed->session == index;
     return mine ? std::optional(model.pointed->square) : std::nullopt;
   }
@@ -107,7 +107,7 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
   for (const Layout& each : layouts) controls.keepClear(each.transport);
   Frame frame{model, fonts, controls, pictures, drawn.reaction};
   ImGui::SetNextWindowPos({0, 0});
-  ImGui::SetNextWindowSize({screen.x, screen.y});
+  ImGui::SetNextWindowSize(screen);
   ImGui::Begin("screen", nullptr, kPlain);
   for (std::size_t i = 0; i < model.sessions.size(); ++i) {
     frame.index = i;

@@ -39,7 +39,6 @@ void listen(const Frame& frame, Rect board) {
 void drawBoard(const Frame& frame, const Layout& layout) {
   const Snapshot& session = frame.session();
   const Palette& palette = frame.palette();
-  const std::vector<TracedLine> executed = session.linesAhead > 0 ? session.lines : std::vector<TracedLine>();
   const Search& search = session.onBoard().search;
   const Event* event = session.onBoard().event();
   const BoardState state = boardState(search, event);
@@ -48,22 +47,25 @@ void drawBoard(const Frame& frame, const Layout& layout) {
   if (frame.pointed) {
     for (const Attacker& each : attackers(search, *frame.pointed)) attacking.push_back(each.queen);
   }
-  BoardView view = {.state = state,
-                    .palette = palette,
-                    .geometry = {layout.board.position(), layout.board.width, state.n},
-                    .progress = session.progress,
-                    .lit = frame.reaction.lit,
-                    .pointed = frame.pointed.value_or(Square{}),
-                    .pointedFrom = attacking,
-                    .read = read,
-                    .looking = executed.empty() ? Square{} : executed.back().square,
-                    .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
-  view.stop = session.breakpoints.square().value_or(Square{});
-  view.numbers = frame.model.preferences.numbers;
-  view.base = frame.model.preferences.base;
-  view.hatched = frame.model.preferences.hatch;
-  if (session.heat) view.heat = *session.heat;
-  frame.pictures.add(frame.fonts, boardPicture(view));
+  const bool executes = session.linesAhead > 0 && !session.lines.empty();
+  const Preferences& preferences = frame.model.preferences;
+  const BoardView view = {
+      .state = state,
+      .palette = palette,
+      .geometry = {layout.board.position(), layout.board.width, state.n},
+      .progress = session.progress,
+      .heat = session.heat ? std::span<const float>(*session.heat) : std::span<const float>(),
+      .lit = frame.reaction.lit,
+      .pointed = frame.pointed.value_or(Square{}),
+      .pointedFrom = attacking,
+      .read = read,
+      .looking = executes ? session.lines.back().square : Square{},
+      .stop = session.breakpoints.square().value_or(Square{}),
+      .hatched = preferences.hatch,
+      .numbers = preferences.numbers,
+      .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize),
+      .base = preferences.base};
+  frame.draw(boardPicture(view));
 
   if (!drawSummary(frame, layout)) tellOfPointed(frame, view.geometry);
   // The search beside it goes along with the first, and has no stops of its own.

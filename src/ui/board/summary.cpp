@@ -130,7 +130,7 @@ float placeButtons(Controls& controls, const std::vector<ButtonSpec>& buttons, R
   const float height = area.height;
   Vec2 at;
   for (const ButtonSpec& each : buttons) {
-    const float width = ImGui::CalcTextSize(each.name.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    const float width = textWidth(each.name) + 2 * ImGui::GetStyle().FramePadding.x;
     if (at.x > 0 && at.x + width > area.width) at = {0, at.y + height + kGap};
     if (draw) {
       ImGui::SetCursorScreenPos({area.x + at.x, area.y + at.y});
@@ -151,7 +151,7 @@ bool drawSummary(const Frame& frame, const Layout& layout) {
   const std::string found = foundBy(frame);
   const std::vector<ButtonSpec> buttons = buttonsOf(frame, !layout.chart.empty());
 
-  const ScopedFont text(frame.fonts, frame.fonts.text, em);
+  const ScopedFont text(frame.fonts.text, em);
   const float margin = 1.2f * em;
   const float width = std::min(board.width - 2 * em, 27 * em);
   const float inner = width - 2 * margin;
@@ -168,19 +168,16 @@ bool drawSummary(const Frame& frame, const Layout& layout) {
   const Rect card = {board.x + 0.5f * (board.width - width), board.y + 0.5f * (board.height - height), width,
                      height};
 
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddRectFilled({card.x, card.y}, {card.x + width, card.y + height},
-                     imColor(frame.palette().page.faded(0.96f)), 12);
-  list.AddRect({card.x, card.y}, {card.x + width, card.y + height}, imColor(frame.palette().border), 12);
-  ImVec2 at = {card.x + margin, card.y + margin};
-  list.AddText(frame.fonts.strong, title, at, imColor(frame.palette().ink), found.c_str());
-  frame.controls.read(Role::text, "summary/found", found, {}, {at.x, at.y, inner, title});
+  fillRect(card, frame.palette().page.faded(0.96f), 12);
+  strokeRect(card, frame.palette().border, 1, 12);
+  Vec2 at = {card.x + margin, card.y + margin};
+  ImGui::GetWindowDrawList()->AddText(frame.fonts.strong.its, title, at, imColor(frame.palette().ink),
+                                      found.c_str());
+  frame.read("summary/found", found, {at.x, at.y, inner, title});
   at.y += 1.4f * title;
   for (std::size_t i = 0; i < said.size(); ++i) {
     ImGui::SetCursorScreenPos(at);
-    const float lines = drawMarked(frame, said[i], inner, em);
-    frame.controls.read(Role::text, "summary/" + std::to_string(i), said[i], {}, {at.x, at.y, inner, lines});
-    at.y += lines + 0.6f * em;
+    at.y += drawParagraph(frame, "summary/" + std::to_string(i), said[i], inner, em) + 0.6f * em;
   }
   placeButtons(frame.controls, buttons, {at.x, at.y, inner, row.height}, true);
   return true;

@@ -18,25 +18,22 @@ Rect drawLatestSolution(const Frame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const std::uint64_t number = frame.session().latestNumber;
   const std::string name = frame.say(Message::latestSolution, {{"number", number}});
-  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().small());
-  const ImVec2 label = ImGui::CalcTextSize(name.c_str());
+  const ScopedFont font(frame.fonts.text, frame.palette().small());
+  const Vec2 label = textSize(name);
   // Its name is under it, unless that would make it too small to be seen.
   const float most = std::floor(std::min({area.height - 6, 0.3f * area.width, 7 * unit}));
   const float under = std::floor(std::min(most, area.height - 6 - label.y));
   const bool named = under >= 3 * unit;
   const float side = named ? under : most;
   if (side < 2.5f * unit) return area;
-  const Rect board = {std::floor(area.x + area.width - side), std::floor(area.y) + 2, side, side};
+  const Rect board = {std::floor(area.right() - side), std::floor(area.y) + 2, side, side};
   const std::vector<std::int8_t> lines(places.begin(), places.end());
   BoardState state = boardOf(frame.session().variant(), frame.session().n, lines);
   state.event = Event{.kind = EventKind::solution};
-  frame.pictures.add(frame.fonts, boardPicture({.state = state,
-                                                .palette = frame.palette(),
-                                                .geometry = {board.position(), side, state.n}}));
-  if (named)
-    ImGui::GetWindowDrawList()->AddText({board.x + 0.5f * (side - label.x), board.y + side + 2},
-                                        imColor(frame.palette().faint), name.c_str());
-  frame.controls.read(Role::text, frame.id("latest-solution"), name, {}, board);
+  frame.draw(boardPicture(
+      {.state = state, .palette = frame.palette(), .geometry = {board.position(), side, state.n}}));
+  if (named) fillText({board.x + 0.5f * (side - label.x), board.y + side + 2}, name, frame.palette().faint);
+  frame.read("latest-solution", name, board);
   area.width -= side + unit;
   return area;
 }
@@ -93,12 +90,10 @@ void drawCaption(const Frame& frame, Rect area) {
   if (taken > 0 && !stress.words.empty()) {
     // A rule in the colour of the event leads the eye from the board to the sentence.
     const float width = kRule * frame.palette().textSize;
-    ImGui::GetWindowDrawList()->AddRectFilled({whole.x, whole.y}, {whole.x + width, whole.y + read},
-                                              imColor(stress.color), 0.5f * width);
+    fillRect({whole.x, whole.y, width, read}, stress.color, 0.5f * width);
   }
   drawMarkedIn(frame, "sentence", sentence, area, em, em, stress);
-  frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {},
-                      {area.x, area.y, area.width, read});
+  frame.read("sentence", plain(sentence), {area.x, area.y, area.width, read});
 }
 
 }  // namespace queens

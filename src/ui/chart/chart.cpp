@@ -55,7 +55,7 @@ std::size_t columnAt(const ChartPlot& plot, const Outline& outline, float x) {
 bool listen(const Frame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
   const std::uint64_t end = frame.session().end;
   const ImGuiIO& io = ImGui::GetIO();
-  ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
+  ImGui::SetCursorScreenPos(plot.area.position());
   ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
   frame.reaction.scrollable.push_back(plot.area);
   frame.reaction.zoomable.push_back({plot.area, pinchedOf(frame, plot)});
@@ -106,8 +106,7 @@ void drawPosition(const Frame& frame, const ChartPlot& plot) {
   const std::uint64_t position = frame.session().timeline.position();
   if (position < plot.range.from || position > plot.range.to) return;
   const float x = plot.x(position);
-  ImGui::GetWindowDrawList()->AddRectFilled(
-      {x - 1, plot.area.y - 4}, {x + 1, plot.area.y + plot.area.height + 4}, imColor(frame.palette().accent));
+  fillRect({x - 1, plot.area.y - 4}, {x + 1, plot.area.bottom() + 4}, frame.palette().accent);
 }
 
 }  // namespace
@@ -122,8 +121,7 @@ void drawChart(Frame& frame, const Layout& layout) {
   const Rect place = layout.chart;
   const float unit = palette.textSize;
   const float header = headerOf(layout, unit);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(palette.border));
+  strokeLine(place.position(), {place.right(), place.y}, palette.border);
   const ChartPlot plot = {plotIn(layout, unit), session.analyses.outlineRange(session.timeline), session.n};
   const bool curve = info(session.variant()).movesQueens;
   const std::vector<Outline::Bar> bars =
@@ -139,7 +137,7 @@ void drawChart(Frame& frame, const Layout& layout) {
   const bool pointed = listen(frame, plot, bars);
   drawHeader(frame, plot, {place.x + edge, place.y + 2, place.width - edge - 10, header});
   if (!pointed) return;
-  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const Vec2 mouse = ImGui::GetIO().MousePos;
   const std::size_t columns = session.analyses.outline().columns();
   const std::size_t column = columnAt(plot, session.analyses.outline(), mouse.x);
   const Outline::Sample& sample = session.analyses.outline().at(column);

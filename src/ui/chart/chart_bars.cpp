@@ -33,31 +33,29 @@ Color colorToCome(const Palette& palette) {
 
 void drawBar(const Frame& frame, Rect area, const Outline::Bar& bar, bool now, bool leaf) {
   const Palette& palette = frame.palette();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 from = {area.x, area.y};
-  const ImVec2 to = {area.x + area.width, area.y + area.height};
+  const Vec2 from = area.position();
+  const Vec2 to = {area.right(), area.bottom()};
   if (isToCome(frame, bar.first)) {
-    list.AddRectFilled(from, to, imColor(colorToCome(palette)), std::min(2.0f, 0.3f * area.width));
+    fillRect(from, to, colorToCome(palette), std::min(2.0f, 0.3f * area.width));
     return;
   }
   const Color fill = bar.solved   ? palette.solved.faded(bar.folded ? 0.35f : 0.55f)
                      : bar.folded ? palette.darkSquare.faded(0.45f)
                                   : palette.darkSquare;
-  list.AddRectFilled(from, to, imColor(fill), std::min(2.0f, 0.3f * area.width));
+  fillRect(from, to, fill, std::min(2.0f, 0.3f * area.width));
   // A dead end has a foot, so that it is not told by its colour alone.
   const float foot = std::clamp(0.22f * area.height, 1.5f, 4.0f);
-  if (leaf) list.AddRectFilled({from.x, to.y - foot}, to, imColor(palette.attacked));
-  if (now) list.AddRect(from, to, imColor(palette.accent), 2, 0, 1.5f);
+  if (leaf) fillRect({from.x, to.y - foot}, to, palette.attacked);
+  if (now) strokeRect(from, to, palette.accent, 1.5f, 2);
   const std::string text =
       bar.folded ? frame.number(bar.queens + 1)
                  : shortPlace(frame.session().program, bar.square, frame.model.preferences.base);
   const float em = std::min(palette.small(), 0.8f * area.height);
   if (em < kLeastDigits) return;
-  const ScopedFont font(frame.fonts, frame.fonts.mono, em);
-  const ImVec2 size = ImGui::CalcTextSize(text.c_str());
+  const ScopedFont font(frame.fonts.mono, em);
+  const Vec2 size = textSize(text);
   if (size.x + 4 > area.width) return;
-  list.AddText({area.x + 0.5f * (area.width - size.x), area.y + 0.5f * (area.height - em)},
-               imColor(palette.ink), text.c_str());
+  fillText({area.x + 0.5f * (area.width - size.x), area.y + 0.5f * (area.height - em)}, text, palette.ink);
 }
 
 void record(const Frame& frame, const std::string& path, Rect area, const Outline::Bar& bar, bool now) {
@@ -78,7 +76,6 @@ void drawHairlines(const Frame& frame, const ChartPlot& plot) {
   const Outline& outline = frame.session().analyses.outline();
   const Palette& palette = frame.palette();
   const float width = plot.area.width / static_cast<float>(outline.columns());
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   for (std::size_t i = 1; i < outline.columns(); ++i) {
     const Outline::Sample& here = outline.at(i);
     if (here.standing < 0) continue;
@@ -86,10 +83,10 @@ void drawHairlines(const Frame& frame, const ChartPlot& plot) {
     const auto rows = static_cast<float>(solved ? plot.rows : here.standing);
     const float x = plot.area.x + width * static_cast<float>(i);
     const float half = solved ? 1 : 0.5f;
-    list.AddRectFilled({x - half, plot.area.y}, {x + half, plot.area.y + rows * plot.rowHeight()},
-                       imColor(isToCome(frame, i) ? colorToCome(palette)
-                               : solved           ? palette.solved
-                                                  : palette.darkSquare));
+    fillRect({x - half, plot.area.y}, {x + half, plot.area.y + rows * plot.rowHeight()},
+             isToCome(frame, i) ? colorToCome(palette)
+             : solved           ? palette.solved
+                                : palette.darkSquare);
   }
 }
 
@@ -154,15 +151,14 @@ void drawRowNumbers(const Frame& frame, const ChartPlot& plot, float x) {
   if (choosesRows(frame.session().program)) return;
   const float em = std::min(frame.palette().small(), plot.rowHeight());
   if (em < kLeastDigits) return;
-  const ScopedFont font(frame.fonts, frame.fonts.mono, em);
+  const ScopedFont font(frame.fonts.mono, em);
   for (int row = 0; row < plot.rows; ++row) {
     const std::string text = std::to_string(row + frame.model.preferences.base);
-    const float width = ImGui::CalcTextSize(text.c_str()).x;
+    const float width = textWidth(text);
     const float left = plot.area.x - 8 - width;
     if (left < x) return;
-    ImGui::GetWindowDrawList()->AddText(
-        {left, plot.area.y + plot.rowHeight() * (static_cast<float>(row) + 0.5f) - 0.5f * em},
-        imColor(frame.palette().faint), text.c_str());
+    fillText({left, plot.area.y + plot.rowHeight() * (static_cast<float>(row) + 0.5f) - 0.5f * em}, text,
+             frame.palette().faint);
   }
 }
 

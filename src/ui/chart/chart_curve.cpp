@@ -33,16 +33,14 @@ std::vector<int> conflictsIn(const Outline& outline, int n) {
 // The largest number of the axis beside its top, and 0 beside its bottom.
 void drawAxis(const Frame& frame, Rect area, int most) {
   const float em = frame.palette().small();
-  const ScopedFont font(frame.fonts, frame.fonts.mono, em);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ScopedFont font(frame.fonts.mono, em);
   for (const int value : {0, most}) {
     const std::string text = std::to_string(value);
-    const float y = value == 0 ? area.y + area.height - em : area.y;
-    list.AddText({area.x - 8 - ImGui::CalcTextSize(text.c_str()).x, y}, imColor(frame.palette().faint),
-                 text.c_str());
+    const float y = value == 0 ? area.bottom() - em : area.y;
+    fillText({area.x - 8 - textWidth(text), y}, text, frame.palette().faint);
   }
-  const float bottom = area.y + area.height;
-  list.AddLine({area.x, bottom}, {area.x + area.width, bottom}, imColor(frame.palette().border));
+  const float bottom = area.bottom();
+  strokeLine({area.x, bottom}, {area.right(), bottom}, frame.palette().border);
 }
 
 }  // namespace
@@ -55,7 +53,6 @@ void drawCurve(const Frame& frame, const ChartPlot& plot) {
   const int most = std::max(1, all.empty() ? 0 : *std::ranges::max_element(all));
   const Rect& area = plot.area;
   drawAxis(frame, area, most);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   const float width = area.width / static_cast<float>(outline.columns());
   const auto x = [&](std::size_t column) { return area.x + width * static_cast<float>(column); };
   const auto y = [&](int value) {
@@ -64,19 +61,18 @@ void drawCurve(const Frame& frame, const ChartPlot& plot) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i] == kNone) continue;
     const bool toCome = outline.positionAt(i) > frame.session().timeline.furthest();
-    const ImU32 color = imColor(toCome ? palette.border : palette.attacked);
-    if (i > 0 && all[i - 1] != kNone) list.AddLine({x(i), y(all[i - 1])}, {x(i), y(all[i])}, color, 1.5f);
-    list.AddLine({x(i), y(all[i])}, {x(i + 1), y(all[i])}, color, 1.5f);
+    const Color color = toCome ? palette.border : palette.attacked;
+    if (i > 0 && all[i - 1] != kNone) strokeLine({x(i), y(all[i - 1])}, {x(i), y(all[i])}, color, 1.5f);
+    strokeLine({x(i), y(all[i])}, {x(i + 1), y(all[i])}, color, 1.5f);
     if (!toCome && all[i] == 0 && (i == 0 || all[i - 1] != 0))
-      list.AddRectFilled({x(i) - 1, area.y}, {x(i) + 1, area.y + area.height}, imColor(palette.solved));
+      fillRect({x(i) - 1, area.y}, {x(i) + 1, area.bottom()}, palette.solved);
   }
   const std::uint64_t position = frame.session().timeline.position();
   const int now = conflictsOf(frame.session().timeline.search().places(), n);
-  frame.controls.read(Role::text, frame.id("tree/curve"),
-                      now == kNone
-                          ? frame.say(Message::curveFilling)
+  frame.read("tree/curve",
+             now == kNone ? frame.say(Message::curveFilling)
                           : frame.say(Message::curveNow, {{"conflicts", now}, {"position", position}}),
-                      {}, area);
+             area);
 }
 
 }  // namespace queens

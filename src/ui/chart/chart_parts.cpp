@@ -55,10 +55,9 @@ void drawKey(const Frame& frame, const NodesInSight& nodes, Rect area, float lef
   const auto write = [&](Message message, float before) {
     const std::string name = frame.say(message);
     const float words = left + em + before;
-    const float end = words + ImGui::CalcTextSize(name.c_str()).x;
-    if (end > area.x + area.width) return false;
-    ImGui::GetWindowDrawList()->AddText({words, area.y + 0.5f * (area.height - em)},
-                                        imColor(frame.palette().faint), name.c_str());
+    const float end = words + textWidth(name);
+    if (end > area.right()) return false;
+    fillText({words, area.y + 0.5f * (area.height - em)}, name, frame.palette().faint);
     left = end;
     return true;
   };
@@ -92,30 +91,29 @@ float stepsOf(float ratio) {
 void drawChartHeader(Frame& frame, Rect area, const ChartHeader& header) {
   frame.nodes = header.nodes;
   const bool bare = frame.model.asked || frame.session().firstParts == FirstParts::picture;
-  float right = area.x + area.width;
+  float right = area.right();
   if (!bare) {
     right -= area.height;
     ImGui::SetCursorScreenPos({right, area.y});
     const MenuSpec menu = treeMenu(frame, header);
     frame.controls.menuSign(menu, {area.height, area.height});
   }
-  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().small());
+  const ScopedFont font(frame.fonts.text, frame.palette().small());
   // Of two searches it is one.
   const std::string text =
       !frame.model.comparing
           ? header.text
           : frame.say(Message::ofSearch, {{"search", titleOf(frame.session().program, frame.model.language)},
                                           {"what", header.text}});
-  frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
+  frame.read("tree/range", text, area);
   // On narrow screens the buttons leave it no room in which it could be read.
   const float em = sizeWithin(text, right - area.x - 4);
   if (em < frame.palette().smallest(0.6f)) return;
-  const float words = ImGui::CalcTextSize(text.c_str()).x;
+  const float words = textWidth(text);
   // On a phone the explanation of the marks is worth more than the name.
   const bool named = !header.keyed || area.width >= 32 * frame.palette().textSize;
   if (named) {
-    ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
-                                        imColor(frame.palette().faint), text.c_str());
+    fillText({area.x, area.y + 0.5f * (area.height - em)}, text, frame.palette().faint, em);
   }
   if (header.keyed && header.nodes) {
     drawKey(frame, *header.nodes, {area.x, area.y, right - area.x - 8, area.height},

@@ -6,12 +6,6 @@
 
 namespace queens {
 
-Rect Controls::lastItem() {
-  const ImVec2 from = ImGui::GetItemRectMin();
-  const ImVec2 size = ImGui::GetItemRectSize();
-  return {from.x, from.y, size.x, size.y};
-}
-
 void Controls::continueLine(float gap, float width) {
   const float end = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
   if (ImGui::GetItemRectMax().x + gap + width <= end) ImGui::SameLine(0, gap);
@@ -40,8 +34,8 @@ void Controls::read(Record record) {
   if (!namesKeys(record.key)) record.key.clear();
   if (record.command && !allows(*record.command)) record.enabled = false;
   const ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 from = list.GetClipRectMin();
-  const ImVec2 to = list.GetClipRectMax();
+  const Vec2 from = list.GetClipRectMin();
+  const Vec2 to = list.GetClipRectMax();
   const Vec2 middle = {record.area.x + std::min(0.5f * record.area.width, palette_.textSize),
                        record.area.y + 0.5f * record.area.height};
   record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
@@ -51,10 +45,6 @@ void Controls::read(Record record) {
     if (middle.x < from.x || middle.x >= to.x) ImGui::SetScrollHereX();
   }
   records_.push_back(std::move(record));
-}
-
-void Controls::read(Role role, std::string id, std::string name, std::string value, Rect area) {
-  read({.role = role, .id = std::move(id), .name = std::move(name), .value = std::move(value), .area = area});
 }
 
 // Leaves the record of the item drawn last and passes on what it asks for.
@@ -99,23 +89,22 @@ void Controls::showTip(Rect about, const std::string& name, const std::string& k
           {.above = above, .kept = kept_, .inRow = true, .brief = region_ == Region::toolbar});
 }
 
-float Controls::iconSize(ImVec2 size) const {
+float Controls::iconSize(Vec2 size) const {
   return std::min({0.55f * size.x, 0.7f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
 }
 
-void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
+void Controls::iconButton(const ButtonSpec& spec, Icon icon, Vec2 size) {
   if (!allows(spec.command)) {
     ImGui::Dummy(size);
     return;
   }
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const Vec2 at = ImGui::GetCursorScreenPos();
   ImGui::BeginDisabled(!spec.enabled);
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
   ImGui::EndDisabled();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   // Neighbours are set apart to the eye, but not to a finger.
   const auto fill = [&](Color color) {
-    list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(color), 10);
+    fillRect({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, color, 10);
   };
   if (spec.primary) {
     fill(palette_.accent);
@@ -123,21 +112,21 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
     fill(palette_.hover);
   }
   const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
-  const ImU32 color = imColor(ink.faded(spec.enabled ? 1 : 0.3f));
+  const Color color = ink.faded(spec.enabled ? 1 : 0.3f);
   float middle = 0.5f * size.y;
   if (!spec.face.empty()) {
-    const ScopedFont text(fonts_, fonts_.text, palette_.small());
-    const ScopedFont fitting(fonts_, fonts_.text, sizeWithin(spec.face, size.x) / kTextLine);
-    const ImVec2 word = ImGui::CalcTextSize(spec.face.c_str());
+    const ScopedFont text(fonts_.text, palette_.small());
+    const ScopedFont fitting(fonts_.text, sizeWithin(spec.face, size.x) / kTextLine);
+    const Vec2 word = textSize(spec.face);
     middle = 0.5f * (size.y - word.y);
-    list.AddText({at.x + 0.5f * (size.x - word.x), at.y + size.y - word.y}, color, spec.face.c_str());
+    fillText({at.x + 0.5f * (size.x - word.x), at.y + size.y - word.y}, spec.face, color);
   }
-  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + middle}, iconSize({size.x, 2 * middle}), color);
+  drawIcon(icon, {at.x + 0.5f * size.x, at.y + middle}, iconSize({size.x, 2 * middle}), color);
   if (isTipped(spec.id)) showTip(lastItem(), spec.name, spec.key, spec.hint);
   press(spec, Role::button, pressed);
 }
 
-void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
+void Controls::wordButton(const ButtonSpec& spec, Vec2 size, bool framed) {
   if (!allows(spec.command)) {
     ImGui::Dummy(size);
     return;
@@ -145,7 +134,7 @@ void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
   if (!framed) {
     ImGui::PushStyleColor(ImGuiCol_Button, imColor4(palette_.page.faded(0)));
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0, 0});
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, Vec2{0, 0});
   }
   const std::string& face = spec.face.empty() ? spec.name : spec.face;
   ImGui::BeginDisabled(!spec.enabled);
@@ -161,90 +150,80 @@ void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
 bool Controls::underlined(const ButtonSpec& spec, float close) {
   const float unit = palette_.textSize;
   const std::string& face = spec.face.empty() ? spec.name : spec.face;
-  const ImVec2 text = ImGui::CalcTextSize(face.c_str());
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const ImVec2 size = {target(tabWidth(face, close)), target(2 * unit)};
+  const Vec2 text = textSize(face);
+  const Vec2 at = ImGui::GetCursorScreenPos();
+  const Vec2 size = {target(tabWidth(face, close)), target(2 * unit)};
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 end = {at.x + size.x, at.y + size.y};
+  const Vec2 end = at + size;
   // The line is never shorter than the word.
   const float inset = std::min(0.4f * unit, 0.5f * (size.x - text.x));
-  if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
-  list.AddText({at.x + 0.5f * (size.x - text.x), at.y + 0.5f * (size.y - text.y)},
-               imColor(spec.on ? palette_.ink : palette_.faint), face.c_str());
-  if (spec.on)
-    list.AddRectFilled({at.x + inset, end.y - 2}, {end.x - inset, end.y}, imColor(palette_.accent));
+  if (ImGui::IsItemHovered() && !spec.on) fillRect(at, end, palette_.hover, 6);
+  fillText(at + (size - text) * 0.5f, face, spec.on ? palette_.ink : palette_.faint);
+  if (spec.on) fillRect({at.x + inset, end.y - 2}, {end.x - inset, end.y}, palette_.accent);
   return pressed;
 }
 
 float Controls::tabWidth(const std::string& name, float close) const {
-  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * close * ImGui::GetFontSize() / kTextLine;
+  return textWidth(name) + 1.1f * close * ImGui::GetFontSize() / kTextLine;
 }
 
 void Controls::tab(const ButtonSpec& spec, float close) {
   // A row of tabs that goes on beyond the screen is drawn aside by one of them.
-  const bool pressed = underlined(spec, close) && !hasScrolled();
-  press(spec, Role::tab, pressed);
+  press(spec, Role::tab, underlined(spec, close) && !hasScrolled());
 }
 
 void Controls::toggle(const ButtonSpec& spec) {
-  const bool pressed = underlined(spec);
-  press(spec, Role::toggle, pressed);
+  press(spec, Role::toggle, underlined(spec));
 }
 
 void Controls::fold(const ButtonSpec& spec, float height) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float width = ImGui::CalcTextSize(spec.name.c_str()).x + 2.2f * palette_.textSize;
+  const Vec2 at = ImGui::GetCursorScreenPos();
+  const float width = textWidth(spec.name) + 2.2f * palette_.textSize;
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), {width, height});
-  const ImU32 color = imColor(ImGui::IsItemHovered() ? palette_.ink : palette_.faint);
-  const ImVec2 middle = {at.x + 0.6f * palette_.textSize, at.y + 0.5f * height};
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  drawIcon(list, spec.on ? Icon::down : Icon::unfold, middle, 0.6f * height, color);
-  list.AddText({at.x + 1.5f * palette_.textSize, at.y + 0.5f * (height - ImGui::GetFontSize())}, color,
-               spec.name.c_str());
+  const Color color = ImGui::IsItemHovered() ? palette_.ink : palette_.faint;
+  const Vec2 middle = {at.x + 0.6f * palette_.textSize, at.y + 0.5f * height};
+  drawIcon(spec.on ? Icon::down : Icon::unfold, middle, 0.6f * height, color);
+  fillText({at.x + 1.5f * palette_.textSize, at.y + 0.5f * (height - ImGui::GetFontSize())}, spec.name,
+           color);
   press(spec, Role::toggle, pressed);
 }
 
-void Controls::row(const ButtonSpec& spec, ImVec2 size) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+void Controls::row(const ButtonSpec& spec, Vec2 size) {
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
-  const ImVec2 end = {at.x + size.x, at.y + size.y};
-  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const Vec2 end = at + size;
   if (spec.on) {
-    list.AddRectFilled(at, end, imColor(palette_.accent.faded(0.2f)), 4);
-    list.AddRectFilled(at, {at.x + 3, end.y}, imColor(palette_.accent), 2);
+    fillRect(at, end, palette_.accent.faded(0.2f), 4);
+    fillRect(at, {at.x + 3, end.y}, palette_.accent, 2);
   } else if (ImGui::IsItemHovered()) {
-    list.AddRectFilled(at, end, imColor(palette_.hover), 4);
+    fillRect(at, end, palette_.hover, 4);
     // A tip would cover the lines around.
-    const ImVec2 hint = ImGui::CalcTextSize(spec.hint.c_str());
-    list.AddText({end.x - hint.x - 8, at.y + 0.5f * (size.y - hint.y)}, imColor(palette_.faint),
-                 spec.hint.c_str());
+    const Vec2 hint = textSize(spec.hint);
+    fillText({end.x - hint.x - 8, at.y + 0.5f * (size.y - hint.y)}, spec.hint, palette_.faint);
   }
   leaveRecord(spec, Role::button, pressed);
 }
 
-void Controls::stopLine(const ButtonSpec& spec, ImVec2 size) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+void Controls::stopLine(const ButtonSpec& spec, Vec2 size) {
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
   const bool pointed =
       allows(spec.command) && ImGui::IsItemHovered() && ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 mark = {at.x + 4, at.y + 0.5f * size.y};
+  const Vec2 mark = {at.x + 4, at.y + 0.5f * size.y};
   if (spec.on)
-    list.AddCircleFilled(mark, std::min(4.0f, 0.3f * size.y), imColor(palette_.attacked));
+    fillCircle(mark, std::min(4.0f, 0.3f * size.y), palette_.attacked);
   else if (pointed)
-    list.AddCircle(mark, std::min(3.5f, 0.3f * size.y), imColor(palette_.attacked), 0, 1.5f);
+    strokeCircle(mark, std::min(3.5f, 0.3f * size.y), palette_.attacked, 1.5f);
   if (pressed) commands_.push_back(spec.command);
 }
 
-void Controls::ground(const ButtonSpec& spec, ImVec2 size) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+void Controls::ground(const ButtonSpec& spec, Vec2 size) {
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
   const bool pointed = ImGui::IsItemHovered();
   if (spec.on || pointed)
-    ImGui::GetWindowDrawList()->AddRectFilled(
-        {at.x - 3, at.y - 3}, {at.x + size.x + 3, at.y + size.y + 3},
-        imColor(spec.on ? palette_.accent.faded(0.35f) : palette_.hover), 4);
+    fillRect(at - Vec2{3, 3}, at + size + Vec2{3, 3}, spec.on ? palette_.accent.faded(0.35f) : palette_.hover,
+             4);
   press(spec, Role::button, pressed);
 }
 

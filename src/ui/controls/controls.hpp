@@ -58,9 +58,9 @@ struct OptionSpec {
 /// A button that opens a list to choose from.
 struct MenuSpec {
   std::string id;
-  std::string name;       ///< the name of the choice
-  std::string value;      ///< the current choice
-  std::string face = {};  ///< the label; empty: the current choice
+  std::string name;        ///< the name of the choice
+  std::string value = {};  ///< the current choice
+  std::string face = {};   ///< the label; empty: the current choice
   std::string key = {};
   std::string hint = {};  ///< an explanation in the tip
   std::vector<OptionSpec> options = {};
@@ -96,10 +96,10 @@ class Controls {
   }
 
   /// A button with an icon, at the cursor. @param size CSS px
-  void iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size);
+  void iconButton(const ButtonSpec& spec, Icon icon, Vec2 size);
   /// A button with its name on it, at the cursor, with or without a frame.
   /// @param size CSS px; 0: as large as the name needs
-  void wordButton(const ButtonSpec& spec, ImVec2 size, bool framed = true);
+  void wordButton(const ButtonSpec& spec, Vec2 size, bool framed = true);
   /// A word at the cursor, one of several to choose from; underlined if it is chosen.
   /// @param close fraction of the usual space around its letters that is kept, 0 to 1
   void tab(const ButtonSpec& spec, float close = 1);
@@ -114,14 +114,14 @@ class Controls {
   /// A line of text at the cursor that shows or hides others, with a mark for its state.
   void fold(const ButtonSpec& spec, float height);
   /// The background of a list line at the cursor that can be pressed. The caller draws its contents.
-  void row(const ButtonSpec& spec, ImVec2 size);
+  void row(const ButtonSpec& spec, Vec2 size);
   /// The background of a program line at the cursor, with a mark if it has a breakpoint. A press issues
   /// `spec.command`. The caller draws the text and leaves the record.
-  void stopLine(const ButtonSpec& spec, ImVec2 size);
+  void stopLine(const ButtonSpec& spec, Vec2 size);
   /// The background of a picture at the cursor that can be pressed. The caller draws the picture over it.
-  void ground(const ButtonSpec& spec, ImVec2 size);
+  void ground(const ButtonSpec& spec, Vec2 size);
   /// A flat slider at the cursor. @param size CSS px
-  void slider(const SliderSpec& spec, ImVec2 size);
+  void slider(const SliderSpec& spec, Vec2 size);
   /// Moves a value when the student presses between two places in an area; draws nothing.
   /// @param from, to x of the minimum and of the maximum value, CSS px
   void track(const SliderSpec& spec, Rect area, float from, float to);
@@ -130,9 +130,9 @@ class Controls {
   /// @param usual the command of a double click
   void divider(const SliderSpec& spec, Rect area, bool across, float from, float to, const Command& usual);
   /// A button at the cursor that opens a menu. `drawMenu` draws the contents of the menu later.
-  void menuButton(const MenuSpec& spec, ImVec2 size);
+  void menuButton(const MenuSpec& spec, Vec2 size);
   /// An icon at the cursor that opens a menu.
-  void menuSign(const MenuSpec& spec, ImVec2 size);
+  void menuSign(const MenuSpec& spec, Vec2 size);
   /// The menu that a button of this frame has opened, if any: its place below the button.
   const MenuSpec* openMenu() const { return openMenu_ ? &*openMenu_ : nullptr; }
   Rect openMenuButton() const { return openMenuButton_; }
@@ -143,16 +143,12 @@ class Controls {
 
   /// Text for screen readers only; draws nothing.
   void read(Record record);
-  /// `read` for a line of text or an item of a list.
-  void read(Role role, std::string id, std::string name, std::string value, Rect area);
 
   /// The records of everything drawn so far.
   std::span<const Record> records() const { return records_; }
   std::vector<Record> takeRecords() { return std::move(records_); }
 
  private:
-  /// The area of the item drawn last.
-  static Rect lastItem();
   /// Whether the finger that is being lifted has scrolled, so that it does not press the line under it.
   static bool hasScrolled();
   /// A unique, invisible ImGui label.
@@ -163,7 +159,7 @@ class Controls {
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   // Size of an icon in the middle of a button.
-  float iconSize(ImVec2 size) const;
+  float iconSize(Vec2 size) const;
   float groupHeight(const OptionSpec& spec) const;
   void drawGroup(const OptionSpec& spec, float width);
   void leaveMenu(const MenuSpec& spec, Rect area, bool pressed);

@@ -38,6 +38,14 @@ struct Frame {
   std::string say(Message message, const std::vector<Argument>& arguments = {}) const {
     return format(model.language, message, arguments);
   }
+  /// Leaves the record of a text. @param name the id is unique among the searches, as of `id`
+  void read(const std::string& name, std::string text, Rect area, Role role = Role::text,
+            std::string value = {}) const {
+    controls.read(
+        {.role = role, .id = id(name), .name = std::move(text), .value = std::move(value), .area = area});
+  }
+  /// Draws a picture into the current ImGui window.
+  void draw(Picture picture) const { pictures.add(fonts, std::move(picture)); }
   /// A whole number in the notation of the student's language.
   std::string number(std::uint64_t value) const { return queens::number(model.language, value); }
 };

@@ -2,26 +2,28 @@
 
 #include <array>
 
+#include "ui/controls/drawing.hpp"
+
 namespace queens {
 namespace {
 
 // The crown that stands for a solution.
-constexpr std::array<ImVec2, 7> kCrown = {{{-0.42f, 0.42f},
-                                           {-0.52f, -0.42f},
-                                           {-0.2f, -0.02f},
-                                           {0, -0.6f},
-                                           {0.2f, -0.02f},
-                                           {0.52f, -0.42f},
-                                           {0.42f, 0.42f}}};
+constexpr std::array<Vec2, 7> kCrown = {{{-0.42f, 0.42f},
+                                         {-0.52f, -0.42f},
+                                         {-0.2f, -0.02f},
+                                         {0, -0.6f},
+                                         {0.2f, -0.02f},
+                                         {0.52f, -0.42f},
+                                         {0.42f, 0.42f}}};
 
 // Draws in units of half the icon's size around its centre.
 struct Pen {
   ImDrawList& list;
-  ImVec2 center;
+  Vec2 center;
   float unit;
   ImU32 color;
 
-  ImVec2 at(float x, float y) const { return {center.x + x * unit, center.y + y * unit}; }
+  Vec2 at(float x, float y) const { return {center.x + x * unit, center.y + y * unit}; }
   void triangle(float tip, float base) const {
     list.AddTriangleFilled(at(tip, 0), at(base, -0.72f), at(base, 0.72f), color);
   }
@@ -35,11 +37,13 @@ struct Pen {
 
 }  // namespace
 
-void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 color) {
+void drawIcon(Icon icon, Vec2 center, float size, Color ink) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 color = imColor(ink);
   const Pen pen{list, center, 0.5f * size, color};
   switch (icon) {
     case Icon::nextSolution:
-      for (const ImVec2& point : kCrown) list.PathLineTo(pen.at(point.x - 0.42f, point.y));
+      for (const Vec2& point : kCrown) list.PathLineTo(pen.at(point.x - 0.42f, point.y));
       list.PathFillConcave(color);
       list.AddTriangleFilled(pen.at(0.9f, 0), pen.at(0.3f, -0.45f), pen.at(0.3f, 0.45f), color);
       break;

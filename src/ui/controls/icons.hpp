@@ -2,7 +2,8 @@
 
 #include <cstdint>
 
-#include "imgui.h"
+#include "look/geometry.hpp"
+#include "look/palette.hpp"
 
 namespace queens {
 
@@ -28,6 +29,6 @@ enum class Icon : std::uint8_t {
 };
 
 /// Draws an icon into a square of `size` CSS pixels around `center`.
-void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 color);
+void drawIcon(Icon icon, Vec2 center, float size, Color color);
 
 }  // namespace queens

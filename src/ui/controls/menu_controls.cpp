@@ -15,10 +15,10 @@ bool Controls::offers(const MenuSpec& spec) const {
                      [&](const OptionSpec& option) { return allows(option.command); });
 }
 
-void Controls::menuButton(const MenuSpec& spec, ImVec2 size) {
-  ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
+void Controls::menuButton(const MenuSpec& spec, Vec2 size) {
+  ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, Vec2{0, 0.5f});
   // A long name in little room is set in smaller letters, and one that would be too small in two lines.
-  const ImVec2 padding = ImGui::GetStyle().FramePadding;
+  const Vec2 padding = ImGui::GetStyle().FramePadding;
   const float room = size.x - padding.x - kMenuMark * palette_.textSize;
   if (size.y <= 0) size.y = target(ImGui::GetFrameHeight());
   std::string face = spec.face.empty() ? spec.value : spec.face;
@@ -32,7 +32,7 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size) {
   // A small mark at its right end: it opens downwards.
   const Rect area = lastItem();
   const float part = palette_.textSize / 15;
-  const ImVec2 tip = {area.x + area.width - 16 * part, area.y + 0.5f * area.height + 2 * part};
+  const Vec2 tip = {area.right() - 16 * part, area.y + 0.5f * area.height + 2 * part};
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (enabled) {
     list.PathLineTo({tip.x - 5 * part, tip.y - 5 * part});
@@ -43,19 +43,17 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size) {
   leaveMenu(spec, area, pressed);
 }
 
-void Controls::menuSign(const MenuSpec& spec, ImVec2 size) {
+void Controls::menuSign(const MenuSpec& spec, Vec2 size) {
   if (!offers(spec)) {
     ImGui::Dummy(size);
     return;
   }
   const bool open = model_.overlay.isMenuOf(spec.id);
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   if (open || ImGui::IsItemHovered())
-    list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(palette_.hover), 10);
-  const ImVec2 middle = {at.x + 0.5f * size.x, at.y + 0.5f * size.y};
-  drawIcon(list, Icon::more, middle, iconSize(size), imColor(palette_.ink));
+    fillRect({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, palette_.hover, 10);
+  drawIcon(Icon::more, at + size * 0.5f, iconSize(size), palette_.ink);
   if (isTipped(spec.id) && !open) showTip(lastItem(), spec.name, spec.key, spec.hint);
   leaveMenu(spec, lastItem(), pressed);
 }
@@ -64,11 +62,14 @@ void Controls::menuSign(const MenuSpec& spec, ImVec2 size) {
 void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed) {
   const bool open = model_.overlay.isMenuOf(spec.id);
   if (!open) tooltip(area, spec.name, spec.key, spec.hint);
-  ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
-  button.enabled = offers(spec);
-  button.hint = spec.hint;
-  button.on = open;
-  leaveRecord(button, Role::choice, pressed, spec.value);
+  leaveRecord({.id = spec.id,
+               .name = spec.name,
+               .key = spec.key,
+               .command = ask::OpenMenu{spec.id},
+               .enabled = offers(spec),
+               .on = open,
+               .hint = spec.hint},
+              Role::choice, pressed, spec.value);
   if (!open) return;
   openMenu_ = spec;
   openMenuButton_ = area;
@@ -81,11 +82,10 @@ float Controls::groupHeight(const OptionSpec& spec) const {
 // The heading above the first option of a group.
 void Controls::drawGroup(const OptionSpec& spec, float width) {
   if (spec.group.empty()) return;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const float height = groupHeight(spec);
-  ImGui::GetWindowDrawList()->AddText(nullptr, palette_.small() * kTextLine,
-                                      {at.x + 0.7f * palette_.textSize, at.y + 0.35f * palette_.small()},
-                                      imColor(palette_.faint), spec.group.c_str());
+  fillText({at.x + 0.7f * palette_.textSize, at.y + 0.35f * palette_.small()}, spec.group, palette_.faint,
+           palette_.small() * kTextLine);
   ImGui::Dummy({width, height});
 }
 
@@ -102,31 +102,26 @@ float Controls::optionHeight(const OptionSpec& spec, float width) const {
 void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
   const float unit = palette_.textSize;
   drawGroup(spec, width);
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const float height = optionHeight(spec, width) - groupHeight(spec);
   const std::string id = menu + "/" + std::to_string(index);
   const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height}) && !hasScrolled();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   if ((spec.chosen && !spec.apart) || ImGui::IsItemHovered()) {
-    list.AddRectFilled(at, {at.x + width, at.y + height}, imColor(palette_.hover), 6);
+    fillRect({at.x, at.y, width, height}, palette_.hover, 6);
   }
   if (spec.apart) {
-    list.AddLine(at, {at.x + width, at.y}, imColor(palette_.border));
+    strokeLine(at, {at.x + width, at.y}, palette_.border);
     if (spec.chosen)
-      drawIcon(list, Icon::tick, {at.x + width - 1.2f * unit, at.y + 0.5f * height}, unit,
-               imColor(palette_.accent));
+      drawIcon(Icon::tick, {at.x + width - 1.2f * unit, at.y + 0.5f * height}, unit, palette_.accent);
   } else if (spec.chosen) {
-    list.AddRectFilled({at.x, at.y + 4}, {at.x + 3, at.y + height - 4}, imColor(palette_.accent), 2);
+    fillRect({at.x, at.y + 4}, {at.x + 3, at.y + height - 4}, palette_.accent, 2);
   }
   const float top = at.y + (spec.note.empty() ? 0.5f * (height - ImGui::GetFontSize()) : 0.3f * unit);
-  list.AddText({at.x + 0.7f * unit, top}, imColor(palette_.ink), spec.name.c_str());
+  fillText({at.x + 0.7f * unit, top}, spec.name, palette_.ink);
   const float small = palette_.small() * kTextLine;
-  list.AddText(nullptr, small, {at.x + 0.7f * unit, top + 1.25f * unit}, imColor(palette_.faint),
-               spec.note.c_str(), nullptr, width - 1.4f * unit);
-  ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
-  button.hint = spec.note;
-  button.on = spec.chosen;
-  leaveRecord(button, spec.apart ? Role::toggle : Role::option, pressed);
+  fillText({at.x + 0.7f * unit, top + 1.25f * unit}, spec.note, palette_.faint, small, width - 1.4f * unit);
+  leaveRecord({.id = id, .name = spec.name, .command = spec.command, .on = spec.chosen, .hint = spec.note},
+              spec.apart ? Role::toggle : Role::option, pressed);
 }
 
 }  // namespace queens

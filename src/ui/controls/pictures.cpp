@@ -16,10 +16,8 @@ void PictureQueue::add(const Fonts& fonts, Picture picture) {
   list.AddCallback(&PictureQueue::paint, &entries_.back());
   list.AddCallback(ImDrawCallback_ResetRenderState, nullptr);
   for (const Caption& caption : picture.captions) {
-    const ScopedFont mono(fonts, fonts.mono, caption.size);
-    const ImVec2 extent = ImGui::CalcTextSize(caption.text.c_str());
-    list.AddText({caption.center.x - 0.5f * extent.x, caption.center.y - 0.5f * extent.y},
-                 imColor(caption.color), caption.text.c_str());
+    const ScopedFont mono(fonts.mono, caption.size);
+    fillText(caption.center - textSize(caption.text) * 0.5f, caption.text, caption.color);
   }
 }
 

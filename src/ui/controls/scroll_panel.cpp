@@ -5,12 +5,12 @@
 
 namespace queens {
 
-ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction, Kind kind) : reaction_(reaction) {
+ScrollPanel::ScrollPanel(const char* name, Vec2 size, Reaction& reaction, Kind kind) : reaction_(reaction) {
   const bool row = kind == Kind::row;
   const ImGuiWindowFlags bars = row ? ImGuiWindowFlags_NoScrollbar : ImGuiWindowFlags_None;
   ImGui::BeginChild(name, size, ImGuiChildFlags_None, ImGuiWindowFlags_HorizontalScrollbar | bars);
   if (ImGui::GetScrollMaxY() <= 0 && ImGui::GetScrollMaxX() <= 0) return;
-  const ImVec2 at = ImGui::GetWindowPos();
+  const Vec2 at = ImGui::GetWindowPos();
   reaction.scrollable.push_back({at.x, at.y, size.x, size.y});
   // A finger scrolls wherever it lies, also on a line that can be pressed.
   constexpr int kAlsoOnLines =
@@ -30,7 +30,7 @@ float ScrollPanel::width() {
 
 void ScrollPanel::fadeOut(const Palette& palette) {
   if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() < 4) return;
-  const ImVec2 at = ImGui::GetWindowPos();
+  const Vec2 at = ImGui::GetWindowPos();
   const float bottom = at.y + ImGui::GetWindowHeight();
   const ImU32 page = imColor(palette.page);
   const ImU32 none = imColor(palette.page.faded(0));

@@ -18,7 +18,7 @@ class ScrollPanel {
   /// @param name unique in its window
   /// @param size CSS px
   /// @param reaction receives the area if it can be scrolled
-  ScrollPanel(const char* name, ImVec2 size, Reaction& reaction, Kind kind = Kind::panel);
+  ScrollPanel(const char* name, Vec2 size, Reaction& reaction, Kind kind = Kind::panel);
   ~ScrollPanel();
   /// Width in which the contents of the current panel need not scroll horizontally, with or without a
   /// scrollbar, whatever it contains already. CSS px.

@@ -12,7 +12,7 @@ void Controls::moveTo(const SliderSpec& spec, float share) {
 
 void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
   if (!allows(spec.set(spec.now))) return;
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::SetCursorScreenPos(area.position());
   ImGui::InvisibleButton(hidden(spec.id).c_str(), {std::max(1.0f, area.width), area.height});
   if (ImGui::IsItemActive() && to > from) moveTo(spec, (ImGui::GetIO().MousePos.x - from) / (to - from));
   if (ImGui::IsItemHovered()) {
@@ -45,18 +45,16 @@ void Controls::recordSlider(const SliderSpec& spec, Rect area) {
 
 void Controls::divider(const SliderSpec& spec, Rect area, bool across, float from, float to,
                        const Command& usual) {
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::SetCursorScreenPos(area.position());
   ImGui::InvisibleButton(hidden(spec.id).c_str(), {area.width, area.height});
   const bool held = ImGui::IsItemActive();
   if (held || ImGui::IsItemHovered()) {
     ImGui::SetMouseCursor(across ? ImGuiMouseCursor_ResizeEW : ImGuiMouseCursor_ResizeNS);
-    const ImVec2 middle = {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
-    const ImVec2 half = across ? ImVec2{1.5f, 0.5f * area.height} : ImVec2{0.5f * area.width, 1.5f};
-    ImGui::GetWindowDrawList()->AddRectFilled({middle.x - half.x, middle.y - half.y},
-                                              {middle.x + half.x, middle.y + half.y},
-                                              imColor(held ? palette_.accent : palette_.border), 2);
+    const Vec2 middle = area.center();
+    const Vec2 half = across ? Vec2{1.5f, 0.5f * area.height} : Vec2{0.5f * area.width, 1.5f};
+    fillRect(middle - half, middle + half, held ? palette_.accent : palette_.border, 2);
   }
-  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const Vec2 mouse = ImGui::GetIO().MousePos;
   if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
     commands_.push_back(usual);
   } else if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 2)) {
@@ -67,22 +65,21 @@ void Controls::divider(const SliderSpec& spec, Rect area, bool across, float fro
   recordSlider(spec, area);
 }
 
-void Controls::slider(const SliderSpec& spec, ImVec2 size) {
+void Controls::slider(const SliderSpec& spec, Vec2 size) {
   if (!allows(spec.set(spec.now))) return;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const float knob = 0.53f * palette_.textSize;
   const float from = at.x + knob;
   const float to = at.x + size.x - knob;
   track(spec, {at.x, at.y, size.x, size.y}, from, to);
   const double share = spec.most > spec.least ? (spec.now - spec.least) / (spec.most - spec.least) : 0;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = at.y + 0.5f * size.y;
   const float x = from + static_cast<float>(share) * (to - from);
   const float half = 0.25f * knob;
-  list.AddRectFilled({from, y - half}, {to, y + half}, imColor(palette_.border), half);
-  list.AddRectFilled({from, y - half}, {x, y + half}, imColor(palette_.accent), half);
-  list.AddCircleFilled({x, y}, knob, imColor(palette_.accent));
-  list.AddCircleFilled({x, y}, 0.62f * knob, imColor(palette_.page));
+  fillRect({from, y - half}, {to, y + half}, palette_.border, half);
+  fillRect({from, y - half}, {x, y + half}, palette_.accent, half);
+  fillCircle({x, y}, knob, palette_.accent);
+  fillCircle({x, y}, 0.62f * knob, palette_.page);
 }
 
 }  // namespace queens

@@ -23,21 +23,21 @@ ImFont* addFont(FontFile file, float line, ImFont* into, float weight = 1) {
 }  // namespace
 
 Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
-  return {.text = addFont(text, kTextLine, nullptr),
-          .strong = addFont(strong, kTextLine, nullptr),
-          .mono = addFont(mono, kMonoLine, nullptr)};
+  return {.text = {addFont(text, kTextLine, nullptr), kTextLine},
+          .strong = {addFont(strong, kTextLine, nullptr), kTextLine},
+          .mono = {addFont(mono, kMonoLine, nullptr), kMonoLine}};
 }
 
 void mergeFont(const Fonts& fonts, FontFile more, float line) {
   ImVector<ImFont*>& all = ImGui::GetIO().Fonts->Fonts;
-  for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) {
+  for (ImFont* font : {fonts.text.its, fonts.strong.its, fonts.mono.its}) {
     // ImGui remembers which characters were missing.
     font->ClearOutputData();
     // ImGui 1.92.2b merges into the last of its fonts, whichever is named.
     ImFont*& place = *all.find(font);
     std::swap(place, all.back());
     // It comes in one weight: beside strong letters its own are drawn heavier.
-    addFont(more, line, font, font == fonts.strong ? 1.7f : 1);
+    addFont(more, line, font, font == fonts.strong.its ? 1.7f : 1);
     std::swap(place, all.back());
   }
 }

@@ -4,22 +4,24 @@
 #include <span>
 #include <string>
 
-#include "imgui.h"
-#include "look/palette.hpp"
+#include "ui/controls/drawing.hpp"
 
 namespace queens {
-
-/// The fonts of the interface, rasterized at any size and density.
-struct Fonts {
-  ImFont* text = nullptr;
-  ImFont* strong = nullptr;
-  ImFont* mono = nullptr;
-};
 
 /// Height of a line of Inter and of JetBrains Mono for an em of 1, from the fonts' own tables.
 /// ImGui's sizes are heights of lines; those here are ems, as in CSS, so that both fonts look equally large.
 inline constexpr float kTextLine = 1.21f;
 inline constexpr float kMonoLine = 1.32f;
+
+struct Font {
+  ImFont* its = nullptr;
+  float line = 1;  ///< height of a line for an em of 1
+};
+
+/// The fonts of the interface, rasterized at any size and density.
+struct Fonts {
+  Font text, strong, mono;
+};
 
 /// Width of a letter of programs in em, and the minimum size of programs as a fraction of the text size.
 inline constexpr float kLetter = 0.6f;
@@ -45,9 +47,9 @@ inline constexpr float tabsHeight(float unit, bool touch) {
 class ScopedFont {
  public:
   /// @param em size in CSS px
-  ScopedFont(const Fonts& fonts, ImFont* font, float em) {
+  ScopedFont(const Font& font, float em) {
     // In a frame of some pixels nothing is left for letters.
-    ImGui::PushFont(font, std::max(1.0f, em * (font == fonts.mono ? kMonoLine : kTextLine)));
+    ImGui::PushFont(font.its, std::max(1.0f, em * font.line));
   }
   ~ScopedFont() { ImGui::PopFont(); }
   ScopedFont(const ScopedFont&) = delete;
@@ -72,14 +74,5 @@ void mergeFont(const Fonts& fonts, FontFile more, float line);
 
 /// Gives the current ImGui context the colours, sizes and roundings of a theme; between two frames.
 void applyStyle(const Palette& palette);
-
-/// A colour for draw lists.
-inline ImU32 imColor(Color color) {
-  return IM_COL32(color.r, color.g, color.b, color.a);
-}
-/// A colour for the style.
-inline ImVec4 imColor4(Color color) {
-  return ImGui::ColorConvertU32ToFloat4(imColor(color));
-}
 
 }  // namespace queens

@@ -21,10 +21,9 @@ float wrapOf(const Palette& palette, float widest) {
 }
 
 // Size of one text of a tip in the current font.
-Vec2 extentOf(const Fonts& fonts, const std::string& line, float wrap) {
+Vec2 extentOf(const std::string& line, float wrap) {
   if (line.empty()) return {0, 0};
-  const ImVec2 size = fonts.text->CalcTextSizeA(ImGui::GetFontSize(), wrap, wrap, line.c_str());
-  return {size.x, size.y};
+  return ImGui::GetFont()->CalcTextSizeA(ImGui::GetFontSize(), wrap, wrap, line.c_str());
 }
 
 // So far the pointer may slip, CSS px.
@@ -44,9 +43,9 @@ Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect
   };
   const float x = within(about.x + 0.5f * (about.width - box.x), box.x, screen.x);
   const float y = within(about.y + 0.5f * (about.height - box.y), box.y, screen.y);
-  const Rect below = {x, about.y + about.height + kGap, box.x, box.y};
+  const Rect below = {x, about.bottom() + kGap, box.x, box.y};
   const Rect over = {x, about.y - kGap - box.y, box.x, box.y};
-  const Rect right = {about.x + about.width + kGap, y, box.x, box.y};
+  const Rect right = {about.right() + kGap, y, box.x, box.y};
   const Rect left = {about.x - kGap - box.x, y, box.x, box.y};
   const std::array places = {above ? over : below, above ? below : over, right, left};
   for (const Rect& place : std::span(places).first(inRow ? 2 : 4)) {
@@ -62,23 +61,23 @@ Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect
 
 Vec2 tipSize(const Palette& palette, const Fonts& fonts, const std::string& text, const std::string& faint,
              float widest) {
-  const ScopedFont font(fonts, fonts.text, palette.textSize);
+  const ScopedFont font(fonts.text, palette.textSize);
   const Vec2 pad = paddingOf(palette);
   const float wrap = wrapOf(palette, widest);
-  const Vec2 first = extentOf(fonts, text, wrap);
-  const Vec2 second = extentOf(fonts, faint, wrap);
+  const Vec2 first = extentOf(text, wrap);
+  const Vec2 second = extentOf(faint, wrap);
   return {std::ceil(std::max(first.x, second.x) + 2 * pad.x), std::ceil(first.y + second.y + 2 * pad.y)};
 }
 
 Rect drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
              const std::string& faint, const TipLook& look) {
-  const ImVec2 screen = ImGui::GetIO().DisplaySize;
-  const ScopedFont font(fonts, fonts.text, palette.textSize);
+  const Vec2 screen = ImGui::GetIO().DisplaySize;
+  const ScopedFont font(fonts.text, palette.textSize);
   const float size = ImGui::GetFontSize();
   const Vec2 pad = paddingOf(palette);
   const float wrap = wrapOf(palette, look.widest);
   const Vec2 box = tipSize(palette, fonts, text, faint, look.widest);
-  const Rect area = tipArea(about, box, {screen.x, screen.y}, look.above, look.kept, look.inRow);
+  const Rect area = tipArea(about, box, screen, look.above, look.kept, look.inRow);
   const bool covers =
       std::any_of(look.kept.begin(), look.kept.end(), [&](const Rect& each) { return area.overlaps(each); });
   if (look.brief && covers && !faint.empty()) {
@@ -89,11 +88,11 @@ Rect drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   list.AddRectFilled({x, y}, {x + width, y + height}, imColor(palette.panel), 6);
   list.AddRect({x, y}, {x + width, y + height}, imColor(look.edge.value_or(palette.border)), 6, 0,
                look.edge ? 2 : 1);
-  list.AddText(fonts.text, size, {x + pad.x, y + pad.y}, imColor(palette.ink), text.c_str(), nullptr, wrap);
+  list.AddText(nullptr, size, {x + pad.x, y + pad.y}, imColor(palette.ink), text.c_str(), nullptr, wrap);
   if (faint.empty()) return area;
-  const float below = extentOf(fonts, text, wrap).y;
-  list.AddText(fonts.text, size, {x + pad.x, y + pad.y + below}, imColor(palette.faint), faint.c_str(),
-               nullptr, wrap);
+  const float below = extentOf(text, wrap).y;
+  list.AddText(nullptr, size, {x + pad.x, y + pad.y + below}, imColor(palette.faint), faint.c_str(), nullptr,
+               wrap);
   return area;
 }
 

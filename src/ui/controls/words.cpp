@@ -7,29 +7,25 @@
 namespace queens {
 namespace {
 
-float widthOf(std::string_view text) {
-  return ImGui::CalcTextSize(text.data(), text.data() + text.size()).x;
-}
-
 // Sets runs in lines and hands every piece with its place to `put`. Returns the height.
 template <class Put>
-float setInLines(const Fonts& fonts, const std::vector<TextRun>& all, ImVec2 from, float width, float em,
+float setInLines(const Fonts& fonts, const std::vector<TextRun>& all, Vec2 from, float width, float em,
                  Put put) {
   const float lineHeight = 1.45f * em;
   const auto fontOf = [&](const TextRun& run) {
-    ImFont* prose = run.stressed ? fonts.strong : fonts.text;
-    return ScopedFont(fonts, run.code ? fonts.mono : prose, run.code ? 0.94f * em : em);
+    if (run.code) return ScopedFont(fonts.mono, 0.94f * em);
+    return ScopedFont(run.stressed ? fonts.strong : fonts.text, em);
   };
   // Formulae stay whole unless one is longer than a line, and then at least their sides do.
   const auto pieceOf = [&](const TextRun& run, std::string_view left) {
     const ScopedFont font = fontOf(run);
     for (const auto next : {nextEquation, nextTerm}) {
       const std::string_view piece = next(left);
-      if (widthOf(piece) <= width) return piece;
+      if (textWidth(piece) <= width) return piece;
     }
     return nextPiece(left);
   };
-  ImVec2 at = from;
+  Vec2 at = from;
   bool held = false;  // at the bracket before, which has left room for what follows
   for (auto run = all.begin(); run != all.end(); ++run) {
     std::string_view left = run->text;
@@ -41,14 +37,14 @@ float setInLines(const Fonts& fonts, const std::vector<TextRun>& all, ImVec2 fro
       float needed = 0;
       if (holds) {
         const ScopedFont font = fontOf(run[1]);
-        needed = widthOf(withoutSpace(pieceOf(run[1], run[1].text)));
+        needed = textWidth(withoutSpace(pieceOf(run[1], run[1].text)));
       }
       const ScopedFont font = fontOf(*run);
-      needed += widthOf(shown);
+      needed += textWidth(shown);
       if (!held && !clings(piece) && at.x > from.x && at.x + needed > from.x + width)
         at = {from.x, at.y + lineHeight};
-      put(ImVec2{at.x, at.y + 0.5f * (lineHeight - ImGui::GetFontSize())}, shown, *run);
-      at.x += widthOf(piece);
+      put(Vec2{at.x, at.y + 0.5f * (lineHeight - ImGui::GetFontSize())}, shown, *run);
+      at.x += textWidth(piece);
       held = holds;
     }
   }
@@ -60,26 +56,38 @@ float setInLines(const Fonts& fonts, const std::vector<TextRun>& all, ImVec2 fro
 float heightOf(const Fonts& fonts, std::string_view marked, float width, float em,
                std::string_view stressed) {
   return setInLines(fonts, runs(marked, stressed), {0, 0}, width, em,
-                    [](ImVec2, std::string_view, const TextRun&) {});
+                    [](Vec2, std::string_view, const TextRun&) {});
 }
 
 float drawMarked(const Frame& frame, std::string_view marked, float width, float em, const Stress& stress) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const auto draw = [&](ImVec2 at, std::string_view text, const TextRun& run) {
+  const auto draw = [&](Vec2 at, std::string_view text, const TextRun& run) {
     const Color color = run.code ? frame.palette().accent : run.stressed ? stress.color : frame.palette().ink;
     if (run.code && ImGui::IsWindowHovered()) {
-      const ImVec2 end = {at.x + widthOf(text) + 2, at.y + ImGui::GetFontSize() + 2};
+      const Vec2 end = {at.x + textWidth(text) + 2, at.y + ImGui::GetFontSize() + 2};
       if (ImGui::IsMouseHoveringRect({at.x - 2, at.y - 2}, end)) {
         frame.reaction.code = run.text;
-        list.AddRectFilled({at.x - 2, at.y}, end, imColor(frame.palette().hover), 3);
+        fillRect({at.x - 2, at.y}, end, frame.palette().hover, 3);
       }
     }
-    list.AddText(at, imColor(color), text.data(), text.data() + text.size());
+    fillText(at, text, color);
   };
   const float height =
       setInLines(frame.fonts, runs(marked, stress.words), ImGui::GetCursorScreenPos(), width, em, draw);
   ImGui::Dummy({width, height});
   return height;
+}
+
+float drawParagraph(const Frame& frame, const std::string& name, std::string_view marked, float width,
+                    float em, Role role) {
+  const Vec2 at = ImGui::GetCursorScreenPos();
+  const float height = drawMarked(frame, marked, width, em);
+  frame.read(name, plain(marked), {at.x, at.y, width, height}, role);
+  return height;
+}
+
+void drawText(const Frame& frame, const std::string& name, const std::string& text) {
+  ImGui::TextUnformatted(text.c_str());
+  frame.read(name, text, lastItem());
 }
 
 void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
@@ -89,7 +97,7 @@ void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, R
     return heightOf(frame.fonts, marked, area.width, em, stress.words) <= area.height;
   };
   while (em > least && !fits()) em *= 0.94f;
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::SetCursorScreenPos(area.position());
   if (fits()) {
     drawMarked(frame, marked, area.width, em, stress);
     return;

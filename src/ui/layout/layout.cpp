@@ -96,7 +96,7 @@ Layout wide(const LayoutRequest& request) {
   const float column = std::max(std::min(room.height, chosenColumn), 12 * unit);
   layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false, request.unit);
   layout.columnRoom = room.width;
-  const float x = layout.board.x + layout.board.width + 2 * kMargin;
+  const float x = layout.board.right() + 2 * kMargin;
   const float y = room.y + 8;
   const float width = room.width - x - kMargin;
   const float height = room.height - 16;
@@ -163,7 +163,7 @@ Layout beside(const LayoutRequest& request) {
                                                 : usual;
   layout.board = boardIn({4, room.y, column - 4, room.height - 2}, layout.compact, request.unit);
   layout.columnRoom = room.width;
-  const float x = layout.board.x + layout.board.width + 14;
+  const float x = layout.board.right() + 14;
   const float width = room.width - x - 10;
   layout.columnDivider = {x - 14, room.y, 14, room.height};
   const float lines = width < 22 * unit ? 7.2f : width < 34 * unit ? 5.9f : 3.6f;
@@ -195,17 +195,17 @@ Layout stacked(const LayoutRequest& request) {
     // The board is as large as they leave it, with its sentence beside it.
     const float upper = std::max(11 * unit, room.height - tabsWithLines(kFewestLines + 8, unit));
     layout.board = boardIn({4, room.y, std::min(upper, 0.55f * room.width), upper - 4}, false, request.unit);
-    const float x = layout.board.x + layout.board.width + 12;
+    const float x = layout.board.right() + 12;
     layout.caption = {x, room.y + 8, room.width - x - 8, sentenceHeight(request, upper - 12)};
     layout.side = {12, room.y + upper, room.width - 24, room.height - upper - 4};
     return layout;
   }
   const float area = std::min(room.width, room.height - caption - tabs);
   layout.board = boardIn({8, room.y, room.width - 16, area - 4}, false, request.unit);
-  float y = layout.board.y + layout.board.height + 8;
+  float y = layout.board.bottom() + 8;
   layout.caption = {12, y, room.width - 24, caption};
   y += caption;
-  layout.side = {12, y, room.width - 24, room.y + room.height - y - 4};
+  layout.side = {12, y, room.width - 24, room.bottom() - y - 4};
   return layout;
 }
 
@@ -219,7 +219,7 @@ Layout tabbed(const LayoutRequest& request) {
   if (!request.boardInFront) return layout;
   layout.side.height = tabsHeight(unit, request.touch);
   const float y = room.y + layout.side.height + 2;
-  const float height = room.y + room.height - y;
+  const float height = room.bottom() - y;
   layout.compact = isCompact({room.x, y, room.width, height});
   if (request.asked) {
     layout.board = boardIn({4, y, room.width - 8, height - 2}, layout.compact, request.unit);
@@ -230,12 +230,12 @@ Layout tabbed(const LayoutRequest& request) {
   if (across) {
     const float column = std::min(height, 0.55f * room.width);
     layout.board = boardIn({2, y, column, height - 2}, layout.compact, request.unit);
-    const float x = layout.board.x + layout.board.width + 10;
+    const float x = layout.board.right() + 10;
     layout.caption = {x, y + 2, room.width - x - 8, sentenceHeight(request, height - 4)};
   } else {
     layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact, request.unit);
-    const float below = layout.board.y + layout.board.height + 4;
-    layout.caption = {10, below, room.width - 20, sentenceHeight(request, room.y + room.height - below - 2)};
+    const float below = layout.board.bottom() + 4;
+    layout.caption = {10, below, room.width - 20, sentenceHeight(request, room.bottom() - below - 2)};
   }
   return layout;
 }
@@ -248,7 +248,7 @@ Layout boardAndSentence(const LayoutRequest& request) {
   layout.compact = isCompact({0, 0, size.x, size.y});
   if (size.x >= size.y + 16 * unit) {
     layout.board = boardIn({4, 0, std::min(size.y, size.x - 20 * unit), size.y - 2}, layout.compact, unit);
-    const float x = layout.board.x + layout.board.width + 14;
+    const float x = layout.board.right() + 14;
     layout.caption = {x, 6, size.x - x - 10, sentenceHeight(request, size.y - 12)};
     return layout;
   }
@@ -258,7 +258,7 @@ Layout boardAndSentence(const LayoutRequest& request) {
     layout.board = boardIn({4, 0, size.x - 8, size.y}, layout.compact, unit);
     return layout;
   }
-  const float y = layout.board.y + layout.board.height + 6;
+  const float y = layout.board.bottom() + 6;
   layout.caption = {12, y, size.x - 24, std::min(caption, size.y - y)};
   return layout;
 }
@@ -272,8 +272,8 @@ Layout framed(const LayoutRequest& request) {
   const float caption = sentenceHeight(request, std::clamp(room.height - room.width, 0.0f, 4.6f * unit));
   layout.board = boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)},
                          layout.compact, request.unit);
-  const float y = layout.board.y + layout.board.height + 6;
-  const float left = room.y + room.height - y;
+  const float y = layout.board.bottom() + 6;
+  const float left = room.bottom() - y;
   if (left < 2.6f * unit) return layout;
   layout.caption = {10, y, room.width - 20, std::min(left, sentenceHeight(request, 5.2f * unit))};
   const float below = left - layout.caption.height;
@@ -345,10 +345,9 @@ Layout withoutControls(Layout layout) {
   layout.toolbar = layout.transport = layout.columnDivider = layout.panelDivider = {};
   layout.sheetable = false;
   if (layout.code.empty()) return layout;
-  const float right = layout.side.x + layout.side.width;
-  layout.side = {
-      layout.code.x, layout.code.y, std::max(right, layout.code.x + layout.code.width) - layout.code.x,
-      std::max(layout.side.y + layout.side.height, layout.code.y + layout.code.height) - layout.code.y};
+  const float right = layout.side.right();
+  layout.side = {layout.code.x, layout.code.y, std::max(right, layout.code.right()) - layout.code.x,
+                 std::max(layout.side.bottom(), layout.code.bottom()) - layout.code.y};
   layout.code = {};
   return layout;
 }
@@ -378,8 +377,8 @@ Layout layoutOf(const LayoutRequest& request) {
   // Elsewhere the panels of a newcomer have the place of the tree.
   if (request.first == FirstParts::picture && !layout.chartInColumn && !layout.boardIsTab &&
       !layout.side.empty()) {
-    const float right = std::max(layout.code.x + layout.code.width, layout.side.x + layout.side.width);
-    const float bottom = layout.side.y + layout.side.height;
+    const float right = std::max(layout.code.right(), layout.side.right());
+    const float bottom = layout.side.bottom();
     const Rect from = layout.code.empty() ? layout.side : layout.code;
     layout.chart = {from.x, from.y, right - from.x, bottom - from.y};
     layout.chartInColumn = true;

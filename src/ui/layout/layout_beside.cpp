@@ -32,14 +32,14 @@ void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
   if (flat) {
     layout.board = boardIn({room.x + 2, room.y, std::min(room.height, 0.55f * room.width), room.height},
                            layout.compact, unit);
-    const float x = layout.board.x + layout.board.width + 12;
-    const float width = room.x + room.width - x - 8;
+    const float x = layout.board.right() + 12;
+    const float width = room.right() - x - 8;
     const bool tabbed =
         !request.presenting && !layout.boardIsTab && room.height > 1.6f * tabs && width > 16 * unit;
     layout.caption = {x, room.y, width,
                       sentenceHeight(request, tabbed ? room.height - 1.1f * tabs : room.height)};
     const float top = room.y + layout.caption.height;
-    if (tabbed) layout.side = {x, top, width, room.y + room.height - top};
+    if (tabbed) layout.side = {x, top, width, room.bottom() - top};
     return;
   }
   const float caption = sentenceHeight(request, 4.6f * unit);
@@ -47,10 +47,10 @@ void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
   const float side =
       std::min(room.width, !request.presenting && left - tabs >= 0.5f * room.height ? left - tabs : left);
   layout.board = boardIn({room.x + 4, room.y, room.width - 8, side}, layout.compact, unit);
-  const float y = layout.board.y + layout.board.height + 6;
-  layout.caption = {room.x + 12, y, room.width - 24, std::min(caption, room.y + room.height - y)};
+  const float y = layout.board.bottom() + 6;
+  layout.caption = {room.x + 12, y, room.width - 24, std::min(caption, room.bottom() - y)};
   const float top = y + layout.caption.height;
-  const float below = room.y + room.height - top;
+  const float below = room.bottom() - top;
   if (!request.presenting && below >= 0.8f * tabs) layout.side = {room.x + 12, top, room.width - 24, below};
 }
 

@@ -31,7 +31,7 @@ Layout stageOf(const LayoutRequest& request) {
   if (room.width >= 1.2f * room.height) {
     const float column = std::min(room.height, 0.56f * room.width);
     layout.board = boardIn({4, 4, column - 4, room.height - 8}, layout.compact, unit);
-    const float x = layout.board.x + layout.board.width + kStageMargin;
+    const float x = layout.board.right() + kStageMargin;
     const float width = room.width - x - kStageMargin;
     const float low = room.height - 2 * kStageMargin;
     const float wanted = captionHeight(request, width);
@@ -44,7 +44,7 @@ Layout stageOf(const LayoutRequest& request) {
   const float caption = std::min(captionHeight(request, room.width), 0.4f * room.height);
   const float side = std::min(room.width, room.height - caption);
   layout.board = boardIn({4, 2, room.width - 8, side - 4}, layout.compact, unit);
-  const float y = layout.board.y + layout.board.height + 8;
+  const float y = layout.board.bottom() + 8;
   layout.caption = {12, y, room.width - 24, std::min(caption, room.height - y)};
   const float top = y + layout.caption.height;
   if (request.chart && room.height - top >= least) layout.chart = {0, top, room.width, room.height - top};

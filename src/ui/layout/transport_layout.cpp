@@ -62,7 +62,7 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       const float speed = 17 * unit;
       const float stepSize = stepSizeWidth(unit);
       const float left = bar.x + 8 + buttons + 16;
-      const float right = bar.x + bar.width - speed;
+      const float right = bar.right() - speed;
       const float scrubber = right - stepSize - 28 - left - look - 4;
       return {.buttons = {bar.x + 8, bar.y + 0.5f * (bar.height - button), buttons, button},
               .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},

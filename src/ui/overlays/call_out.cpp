@@ -70,8 +70,8 @@ Rect belowSentence(const Frame& frame, Rect caption) {
   Rect free = caption;
   for (const Record& each : frame.controls.records()) {
     if (each.id != "sentence") continue;
-    free.y = each.area.y + each.area.height;
-    free.height = caption.y + caption.height - free.y;
+    free.y = each.area.bottom();
+    free.height = caption.bottom() - free.y;
   }
   return free;
 }
@@ -97,7 +97,7 @@ void drawCallOut(const Frame& frame, const Layout& layout) {
   Rect about = mark->about;
   const Rect free = belowSentence(frame, layout.caption);
   // Where the sentence is below the board, so is all that it may cover.
-  const bool isBelow = !layout.board.empty() && free.y >= layout.board.y + layout.board.height;
+  const bool isBelow = !layout.board.empty() && free.y >= layout.board.bottom();
   if (mark->onBoard || (isBelow && !layout.chart.empty())) {
     const float widest = free.width / frame.palette().textSize - 2;
     const Vec2 box = tipSize(frame.palette(), frame.fonts, text, away, widest);
@@ -114,7 +114,7 @@ void drawCallOut(const Frame& frame, const Layout& layout) {
   const Rect area = drawTip(frame.palette(), frame.fonts, about, text, away, tip);
   // It leaves the other controls in reach.
   frame.controls.enter(Region::caption);
-  frame.controls.read(Role::text, "call-out", text, away, area);
+  frame.read("call-out", text, area, Role::text, away);
   frame.reaction.calledOut = chosen;
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left))
     frame.reaction.commands.push_back(AppAction::closeOverlay);

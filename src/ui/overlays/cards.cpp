@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "ui/controls/scroll_panel.hpp"
-#include "ui/controls/style.hpp"
+#include "ui/controls/words.hpp"
 
 namespace queens {
 
 CardStyle::CardStyle(const Palette& palette) {
   ImGui::PushStyleColor(ImGuiCol_WindowBg, imColor4(palette.page));
   ImGui::PushStyleColor(ImGuiCol_ChildBg, imColor4(palette.page));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{20, 16});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, Vec2{20, 16});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 12);
   ImGui::PushStyleVar(ImGuiStyleVar_ChildRounding, 12);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
@@ -22,18 +22,16 @@ CardStyle::~CardStyle() {
   ImGui::PopStyleColor(2);
 }
 
-void drawScrollCard(Frame& frame, Vec2 screen, const std::string& id, const std::string& title, float width,
-                    const std::function<void(float width)>& body) {
+void drawScrollCard(const Frame& frame, Vec2 screen, const std::string& id, const std::string& title,
+                    float width, const std::function<void(float width)>& body) {
   const float em = frame.palette().textSize;
   const float bar = ImGui::GetStyle().ScrollbarSize;
   width = std::min(width + bar, screen.x - 60);
-  const ImVec2 top = ImGui::GetCursorScreenPos();
+  const Vec2 top = ImGui::GetCursorScreenPos();
   const float button = frame.controls.target(2 * em);
   {
-    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.5f * em);
-    ImGui::TextUnformatted(title.c_str());
-    const ImVec2 size = ImGui::GetItemRectSize();
-    frame.controls.read(Role::text, id + "/title", title, {}, {top.x, top.y, size.x, size.y});
+    const ScopedFont strong(frame.fonts.strong, 1.5f * em);
+    drawText(frame, id + "/title", title);
   }
   const float heading = 2.1f * em;
   const float room = std::max(4 * em, screen.y - 52 - heading);

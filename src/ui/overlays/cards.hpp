@@ -24,19 +24,19 @@ class CardStyle {
 /// @param id the button that closes it is `id/close`
 /// @param width of the body, CSS px; smaller on a smaller screen
 /// @param body draws the body at the cursor, in the given width, CSS px
-void drawScrollCard(Frame& frame, Vec2 screen, const std::string& id, const std::string& title, float width,
-                    const std::function<void(float width)>& body);
+void drawScrollCard(const Frame& frame, Vec2 screen, const std::string& id, const std::string& title,
+                    float width, const std::function<void(float width)>& body);
 
 /// The keys, the other views, and the terms, at the cursor of a card.
-void drawHelp(Frame& frame, Vec2 screen);
+void drawHelp(const Frame& frame, Vec2 screen);
 
 /// Explains the marks of the current search: on its board, and in the program, the variables and the search
 /// tree if they are visible. Drawn at the cursor of a card.
 /// @param width of the card, CSS px
-void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width);
+void drawLegend(const Frame& frame, const Layout& layout, Vec2 screen, float width);
 
 /// A description of the page in one sentence, a large button that plays a first search, and a way to the
 /// lesson.
-void drawWelcome(Frame& frame, Vec2 screen);
+void drawWelcome(const Frame& frame, Vec2 screen);
 
 }  // namespace queens

@@ -20,20 +20,18 @@ constexpr std::array kTouches = {Message::touchBoard, Message::touchTree};
 constexpr auto kFirstTerm = static_cast<std::size_t>(Message::termProblem);
 constexpr std::size_t kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirstTerm;
 
-void drawList(Frame& frame, std::span<const Message> list, float width, float em) {
+void drawList(const Frame& frame, std::span<const Message> list, float width, float em) {
   for (const Message each : list) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float height = drawMarked(frame, frame.say(each), width, em);
-    frame.controls.read(Role::item, "help/" + std::to_string(static_cast<int>(each)), plain(frame.say(each)),
-                        {}, {at.x, at.y, width, height});
+    drawParagraph(frame, "help/" + std::to_string(static_cast<int>(each)), frame.say(each), width, em,
+                  Role::item);
   }
 }
 
-void drawButtons(Frame& frame, float width, float em) {
-  const ScopedFont text(frame.fonts, frame.fonts.text, em);
+void drawButtons(const Frame& frame, float width, float em) {
+  const ScopedFont text(frame.fonts.text, em);
   const float right = ImGui::GetCursorScreenPos().x + width;
   const auto button = [&](const ButtonSpec& spec) {
-    const float needed = ImGui::CalcTextSize(spec.name.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    const float needed = textWidth(spec.name) + 2 * ImGui::GetStyle().FramePadding.x;
     if (ImGui::GetItemRectMax().x + 8 + needed < right) ImGui::SameLine(0, 8);
     frame.controls.wordButton(spec, {0, frame.controls.target(2.3f * em)});
   };
@@ -47,40 +45,40 @@ void drawButtons(Frame& frame, float width, float em) {
   button({.id = "help/reset",
           .name = frame.say(Message::reset),
           .key = "R",
-          .command = ask::OfSession{0, SearchAction::reset},
+          .command = frame.ask(SearchAction::reset),
           .hint = frame.say(Message::resetHint)});
   ImGui::Dummy({0, 4});
 }
 
 // Each term with what it means, hanging below it.
-void drawGlossary(Frame& frame, float width, float em) {
+void drawGlossary(const Frame& frame, float width, float em) {
   {
-    const ScopedFont strong(frame.fonts, frame.fonts.strong, em);
+    const ScopedFont strong(frame.fonts.strong, em);
     const std::string title = frame.say(Message::glossary);
-    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Vec2 at = ImGui::GetCursorScreenPos();
     ImGui::TextUnformatted(title.c_str());
-    frame.controls.read(Role::text, "help/glossary", title, {}, {at.x, at.y, width, ImGui::GetFontSize()});
+    frame.read("help/glossary", title, {at.x, at.y, width, ImGui::GetFontSize()});
   }
   for (std::size_t i = 0; i < kTerms; ++i) {
     const std::string term = plain(frame.say(Message::termProblem + i));
     const std::string meaning = frame.say(Message::defineProblem + i);
-    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Vec2 at = ImGui::GetCursorScreenPos();
     {
-      const ScopedFont strong(frame.fonts, frame.fonts.strong, em);
+      const ScopedFont strong(frame.fonts.strong, em);
       ImGui::TextUnformatted(term.c_str());
     }
     ImGui::SetCursorScreenPos({at.x + em, ImGui::GetCursorScreenPos().y});
     drawMarked(frame, meaning, width - em, em);
-    frame.controls.read(Role::item, "help/term/" + std::to_string(i), term, plain(meaning),
-                        {at.x, at.y, width, ImGui::GetCursorScreenPos().y - at.y});
+    frame.read("help/term/" + std::to_string(i), term,
+               {at.x, at.y, width, ImGui::GetCursorScreenPos().y - at.y}, Role::item, plain(meaning));
   }
 }
 
 }  // namespace
 
-void drawHelp(Frame& frame, Vec2 screen) {
+void drawHelp(const Frame& frame, Vec2 screen) {
   const float em = frame.palette().textSize;
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0.3f * em});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, Vec2{8, 0.3f * em});
   drawScrollCard(frame, screen, "help", frame.say(Message::help), 32 * em, [&](float width) {
     // On phones these are nowhere else; what has the focus first is in sight at once.
     drawButtons(frame, width, em);

@@ -22,19 +22,18 @@ struct Entry {
 // Two lines of a program; the lower one has just run.
 void drawMarkedLines(const Frame& frame, Rect area) {
   const Palette& palette = frame.palette();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   const float height = 0.24f * area.height;
   for (const int line : {0, 1}) {
     const float y = area.y + area.height * (line == 0 ? 0.2f : 0.56f);
     drawLineMark(palette, {area.x, y, area.width, height}, line == 0 ? 0.5f : 1.0f);
-    list.AddRectFilled({area.x + 8, y + 0.4f * height}, {area.x + area.width - 6, y + 0.6f * height},
-                       imColor(palette.ink.faded(0.7f)), 1);
+    fillRect({area.x + 8, y + 0.4f * height}, {area.right() - 6, y + 0.6f * height}, palette.ink.faded(0.7f),
+             1);
   }
 }
 
 // Cells of the state side by side, each with a value and how it looks.
 void drawCellSamples(const Frame& frame, Rect area, std::span<const CellLook> looks) {
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
+  const ScopedFont mono(frame.fonts.mono, frame.palette().small());
   const float width = area.width / static_cast<float>(looks.size());
   const float height = std::min(1.4f * frame.palette().textSize, area.height);
   for (std::size_t i = 0; i < looks.size(); ++i) {
@@ -60,9 +59,8 @@ Shown shownIn(const Frame& frame, const Layout& layout) {
 void drawTwigSample(const Palette& palette, Rect area) {
   const float middle = area.x + 0.5f * area.width;
   const float bottom = area.y + 0.38f * area.height;
-  ImGui::GetWindowDrawList()->AddRectFilled({area.x + 0.2f * area.width, area.y + 0.2f * area.height},
-                                            {area.x + 0.8f * area.width, bottom},
-                                            imColor(palette.darkSquare));
+  fillRect({area.x + 0.2f * area.width, area.y + 0.2f * area.height}, {area.x + 0.8f * area.width, bottom},
+           palette.darkSquare);
   drawRefusal({middle, bottom}, {middle, area.y + 0.62f * area.height}, 0.1f * area.height, palette.faint, 1);
 }
 
@@ -70,18 +68,18 @@ void drawTwigSample(const Palette& palette, Rect area) {
 void drawFoldSample(const Frame& frame, Rect area, NodeForm form) {
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const Vec2 middle = {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
+  const Vec2 middle = area.center();
   if (form == NodeForm::bar) {
-    list.AddRectFilled({area.x + 0.2f * area.width, middle.y - 0.15f * area.height},
-                       {area.x + 0.8f * area.width, middle.y + 0.15f * area.height},
-                       imColor(palette.darkSquare.faded(0.45f)), 2);
+    fillRect({area.x + 0.2f * area.width, middle.y - 0.15f * area.height},
+             {area.x + 0.8f * area.width, middle.y + 0.15f * area.height}, palette.darkSquare.faded(0.45f),
+             2);
     return;
   }
   const float arm = 0.12f * area.height;
   list.AddTriangleFilled({middle.x - 2 * arm, middle.y - arm}, {middle.x - 2 * arm, middle.y + arm},
                          {middle.x - arm, middle.y}, imColor(palette.faint));
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.small());
-  list.AddText({middle.x - 0.7f * arm, middle.y - 0.5f * ImGui::GetFontSize()}, imColor(palette.ink), "+8");
+  const ScopedFont mono(frame.fonts.mono, palette.small());
+  fillText({middle.x - 0.7f * arm, middle.y - 0.5f * ImGui::GetFontSize()}, "+8", palette.ink);
 }
 
 void addSearch(const Frame& frame, VariantId variant, const NodesInSight& nodes,
@@ -118,7 +116,7 @@ std::vector<Entry> entriesOf(const Frame& frame, const Program& program, Shown s
   std::vector<Entry> entries;
   for (BoardSample& each : boardSamples(program)) {
     entries.push_back({each.meaning, [&frame, sample = std::move(each)](Rect area) {
-                         frame.pictures.add(frame.fonts, sample.picture(frame.palette(), area));
+                         frame.draw(sample.picture(frame.palette(), area));
                        }});
   }
   if (shown.search) addSearch(frame, variant, *shown.search, entries);
@@ -153,14 +151,14 @@ std::vector<Entry> entriesOf(const Frame& frame, const Program& program, Shown s
 }
 
 // In one column, or in two where there is room.
-void drawEntries(Frame& frame, Shown shown, float width, float em) {
+void drawEntries(const Frame& frame, Shown shown, float width, float em) {
   const std::vector<Entry> entries = entriesOf(frame, frame.model.sessions.front().program, shown);
   const std::size_t columns = width >= 40 * em ? 2 : 1;
   const float gap = 1.2f * em;
   const float column = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float picture = 3.6f * em;
   const float words = column - picture - 0.8f * em;
-  const ImVec2 from = ImGui::GetCursorScreenPos();
+  const Vec2 from = ImGui::GetCursorScreenPos();
   float y = from.y;
   for (std::size_t i = 0; i < entries.size(); i += columns) {
     float height = picture;
@@ -174,8 +172,8 @@ void drawEntries(Frame& frame, Shown shown, float width, float em) {
       // A frame around a board is not cut off at the edge.
       entries[j].draw({x + 2, y + 2, picture - 4, picture - 4});
       height = std::max(height, lines);
-      frame.controls.read(Role::item, "legend/" + std::to_string(j), plain(text), {},
-                          {x, y, column, std::max(picture, lines)});
+      frame.read("legend/" + std::to_string(j), plain(text), {x, y, column, std::max(picture, lines)},
+                 Role::item);
     }
     y += height + 0.7f * em;
   }
@@ -184,19 +182,17 @@ void drawEntries(Frame& frame, Shown shown, float width, float em) {
 }
 
 // The kinds of numbers in the squares, with a button each.
-void drawNumbers(Frame& frame, float width, float em) {
+void drawNumbers(const Frame& frame, float width, float em) {
   const std::string text = frame.say(Message::legendNumbers);
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = drawMarked(frame, text, width, em);
-  frame.controls.read(Role::item, "legend/numbers", text, {}, {at.x, at.y, width, height});
+  drawParagraph(frame, "legend/numbers", text, width, em, Role::item);
   // In no language, as in the programs; but for none.
   const std::array<std::string, 4> names = {frame.say(Message::numbersNone), "row − col", "row − col + n − 1",
                                             "row + col"};
-  const ScopedFont font(frame.fonts, frame.fonts.text, em);
+  const ScopedFont font(frame.fonts.text, em);
   ImGui::Dummy({0, 0.2f * em});
   float used = 0;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    const float needed = ImGui::CalcTextSize(names[i].c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    const float needed = textWidth(names[i]) + 2 * ImGui::GetStyle().FramePadding.x;
     if (used > 0 && used + 8 + needed <= width) {
       ImGui::SameLine(0, 8);
       used += 8 + needed;
@@ -215,7 +211,7 @@ void drawNumbers(Frame& frame, float width, float em) {
 
 }  // namespace
 
-void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width) {
+void drawLegend(const Frame& frame, const Layout& layout, Vec2 screen, float width) {
   const float em = frame.palette().textSize;
   const Shown shown = shownIn(frame, layout);
   drawScrollCard(frame, screen, "legend", frame.say(Message::legendTitle), width, [&](float inner) {

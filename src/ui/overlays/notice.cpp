@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "text/marked.hpp"
 #include "ui/controls/words.hpp"
 #include "ui/overlays/cards.hpp"
 
@@ -14,7 +13,7 @@ constexpr ImGuiWindowFlags kNotice = ImGuiWindowFlags_NoDecoration | ImGuiWindow
 
 }  // namespace
 
-void drawNotice(Frame& frame, Vec2 screen) {
+void drawNotice(const Frame& frame, Vec2 screen) {
   if (frame.model.notice.empty()) return;
   frame.controls.enter(Region::notice);
   const float unit = frame.palette().textSize;
@@ -28,10 +27,7 @@ void drawNotice(Frame& frame, Vec2 screen) {
   for (int i = 0; !left.empty(); ++i) {
     const std::string_view line = left.substr(0, left.find('\n'));
     left.remove_prefix(std::min(left.size(), line.size() + 1));
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float height = drawMarked(frame, line, width - button - 48, unit);
-    frame.controls.read(Role::text, "notice/" + std::to_string(i), plain(line), {},
-                        {at.x, at.y, width - button - 48, height});
+    drawParagraph(frame, "notice/" + std::to_string(i), line, width - button - 48, unit);
   }
   ImGui::SetCursorPos({width - button - 12, 8});
   frame.controls.iconButton({.id = "notice/close",
@@ -39,8 +35,8 @@ void drawNotice(Frame& frame, Vec2 screen) {
                              .key = "Esc",
                              .command = AppAction::closeNotice},
                             Icon::close, {button, button});
-  const ImVec2 at = ImGui::GetWindowPos();
-  const ImVec2 size = ImGui::GetWindowSize();
+  const Vec2 at = ImGui::GetWindowPos();
+  const Vec2 size = ImGui::GetWindowSize();
   frame.reaction.touchable.push_back({at.x, at.y, size.x, size.y});
   ImGui::End();
 }

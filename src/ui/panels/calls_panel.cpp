@@ -10,17 +10,11 @@
 namespace queens {
 namespace {
 
-std::vector<Call> callsOf(const Frame& frame, const Listing& program) {
-  const ShownPosition& shown = frame.session().readable();
-  return callsUnderWay(shown.search, shown.event(), {frame.session().lines, frame.session().linesAhead},
-                       program);
-}
-
 // A line in the current font, or as much of its beginning as a width has room for.
 std::string shortened(const std::string& line, float room) {
-  if (ImGui::CalcTextSize(line.c_str()).x <= room) return line;
+  if (textWidth(line) <= room) return line;
   const char* end = nullptr;
-  ImGui::GetFont()->CalcTextSizeA(ImGui::GetFontSize(), room - ImGui::CalcTextSize("…").x, 0, line.data(),
+  ImGui::GetFont()->CalcTextSizeA(ImGui::GetFontSize(), room - textWidth("…"), 0, line.data(),
                                   line.data() + line.size(), &end);
   return std::string(line.data(), end) + "…";
 }
@@ -29,19 +23,20 @@ void draw(const Frame& frame) {
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
   const Listing program = listing(frame.session().program, frame.model.preferences.code);
-  const std::vector<Call> calls = callsOf(frame, program);
-  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const ShownPosition& shown = frame.session().readable();
+  const std::vector<Call> calls = callsUnderWay(shown.search, shown.event(),
+                                                {frame.session().lines, frame.session().linesAhead}, program);
+  const Vec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   if (calls.empty()) {
     const std::string none = frame.say(Message::noCalls);
-    list.AddText(start, imColor(palette.faint), none.c_str());
-    frame.controls.read(Role::text, frame.id("calls/none"), none, {}, {start.x, start.y, width, 1.4f * unit});
+    fillText(start, none, palette.faint);
+    frame.read("calls/none", none, {start.x, start.y, width, 1.4f * unit});
     return;
   }
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
+  const ScopedFont mono(frame.fonts.mono, frame.palette().small());
   const float height = std::floor(1.6f * unit);
-  const float letter = ImGui::CalcTextSize("0").x;
+  const float letter = textWidth("0");
   std::size_t name = 0, choice = 0;
   for (const Call& each : calls) {
     name = std::max(name, each.name().size());
@@ -70,12 +65,12 @@ void draw(const Frame& frame) {
                         .code = true},
                        {width, height});
     const float middle = y + 0.5f * (height - ImGui::GetFontSize());
-    list.AddText({start.x + 8, middle}, imColor(palette.ink), called.c_str());
-    list.AddText({choices, middle}, imColor(palette.ink), chosen.c_str());
+    fillText({start.x + 8, middle}, called, palette.ink);
+    fillText({choices, middle}, chosen, palette.ink);
     // Without room for both, only the line is shown; the program has all of a long one.
     std::string at = where + (text.empty() ? "" : "  " + text);
-    if (lines + ImGui::CalcTextSize(at.c_str()).x > start.x + width) at = text;
-    list.AddText({lines, middle}, imColor(palette.faint), shortened(at, start.x + width - lines).c_str());
+    if (lines + textWidth(at) > start.x + width) at = text;
+    fillText({lines, middle}, shortened(at, start.x + width - lines), palette.faint);
     y += height;
   }
   ImGui::SetCursorScreenPos(start);

@@ -33,17 +33,15 @@ float recency(const ShownProgram& program, Label label) {
 }
 
 // Frames the name that the reader points at in the sentence, where it occurs in the line.
-void drawNamed(const Frame& frame, std::string_view text, ImVec2 at, Rect line) {
+void drawNamed(const Frame& frame, std::string_view text, Vec2 at, Rect line) {
   const std::string_view name = frame.named ? frame.named->variable : std::string_view(frame.reaction.code);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImU32 color = imColor(frame.palette().pointed);
+  const Color color = frame.palette().pointed;
   const auto end = [&](std::size_t bytes) {
     return at.x + ImGui::CalcTextSize(text.data(), text.data() + bytes).x;
   };
   for (const std::size_t place : placesOf(name, text)) {
-    list.AddRectFilled({line.x, line.y}, {line.x + 4, line.y + line.height}, color, 2);
-    list.AddRect({end(place) - 2, line.y + 1}, {end(place + name.size()) + 2, line.y + line.height - 1},
-                 color, 3, 0, 2);
+    fillRect({line.x, line.y, 4, line.height}, color, 2);
+    strokeRect({end(place) - 2, line.y + 1}, {end(place + name.size()) + 2, line.bottom() - 1}, color, 2, 3);
   }
 }
 
@@ -51,16 +49,14 @@ void drawNamed(const Frame& frame, std::string_view text, ImVec2 at, Rect line) 
 // panel's end, over what cannot be read there anyway.
 void drawCount(const Palette& palette, const std::string& count, Rect line, float y) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float end = line.x + line.width;
+  const float end = line.right();
   const float right = std::min(end, list.GetClipRectMax().x);
-  const float left = right - 8 - ImGui::CalcTextSize(count.c_str()).x;
-  if (right < end)
-    list.AddRectFilled({left - 8, line.y}, {right, line.y + line.height}, imColor(palette.page));
-  list.AddText({left, y}, imColor(palette.faint), count.c_str());
+  const float left = right - 8 - textWidth(count);
+  if (right < end) fillRect({left - 8, line.y}, {right, line.bottom()}, palette.page);
+  fillText({left, y}, count, palette.faint);
 }
 
-void drawLine(const Frame& frame, const ShownProgram& program, std::size_t index, ImVec2 at, ImVec2 size) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
+void drawLine(const Frame& frame, const ShownProgram& program, std::size_t index, Vec2 at, Vec2 size) {
   const Palette& palette = frame.palette();
   const ListingLine& line = program.listing.lines[index];
   const float recent = line.label ? recency(program, *line.label) : 0;
@@ -70,7 +66,7 @@ void drawLine(const Frame& frame, const ShownProgram& program, std::size_t index
     // Play is too fast to follow single lines, so a line is shaded by how often it runs. With the square
     // root, lines that rarely run differ too.
     const float shade = 0.28f * std::sqrt(frame.session().shades.of(*line.label));
-    list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, imColor(palette.accent.faded(shade)), 4);
+    fillRect({at.x, at.y, size.x, size.y}, palette.accent.faded(shade), 4);
   }
   const bool stops = line.label && frame.session().breakpoints.at(*line.label);
   const std::string id = frame.id("code/" + std::to_string(index));
@@ -84,16 +80,16 @@ void drawLine(const Frame& frame, const ShownProgram& program, std::size_t index
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
   if (program.counts && line.label) count = frame.number(program.counts->of(*line.label));
-  const float letter = ImGui::CalcTextSize("0").x;
-  const ImVec2 text = {at.x + 10 + letter * static_cast<float>(program.numbers), y};
+  const float letter = textWidth("0");
+  const Vec2 text = {at.x + 10 + letter * static_cast<float>(program.numbers), y};
   if (program.numbers > 0) {
     const std::string number = std::to_string(index + 1);
     const float left = text.x - letter * static_cast<float>(number.size() + 1);
-    list.AddText({left, y}, imColor(palette.faint), number.c_str());
+    fillText({left, y}, number, palette.faint);
   }
   const std::string shown = commentsIn(line.text, frame.model.language);
   drawNamed(frame, line.text, text, area);
-  list.AddText(text, imColor(line.label ? palette.ink : palette.faint), shown.c_str());
+  fillText(text, shown, line.label ? palette.ink : palette.faint);
   if (!count.empty()) drawCount(palette, count, area, y);
   if (line.text.empty()) return;
   if (stops) count += (count.empty() ? "" : ", ") + frame.say(Message::stopsHere);
@@ -175,9 +171,9 @@ void follow(const Frame& frame, const ShownProgram& program, float above, float 
 }
 
 // In place of the folded lines, or above the lines that can be folded.
-void drawFold(const Frame& frame, const ShownProgram& program, ImVec2 at, float height) {
+void drawFold(const Frame& frame, const ShownProgram& program, Vec2 at, float height) {
   const bool folded = program.folded;
-  ImGui::SetCursorScreenPos({at.x, at.y});
+  ImGui::SetCursorScreenPos(at);
   frame.controls.fold({.id = frame.id("code/fold"),
                        .name = frame.say(folded ? Message::unfoldPreamble : Message::foldPreamble,
                                          {{"lines", program.preamble}}),
@@ -192,7 +188,7 @@ void drawLines(const Frame& frame, const ShownProgram& program, std::size_t long
   const float height = set.line;
   const float width =
       std::max(ImGui::GetContentRegionAvail().x, 20 + kLetter * set.em * static_cast<float>(longest));
-  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const Vec2 start = ImGui::GetCursorScreenPos();
   // Above the first line stands what folds the lines before it, or stands for them.
   const float above = program.preamble > 0 ? height : 0;
   const std::size_t first = program.folded ? program.preamble : 0;
@@ -211,8 +207,8 @@ void draw(const Frame& frame) {
   const Model& model = frame.model;
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
-  const ImVec2 from = ImGui::GetCursorScreenPos();
-  const ImVec2 room = ImGui::GetContentRegionAvail();
+  const Vec2 from = ImGui::GetCursorScreenPos();
+  const Vec2 room = ImGui::GetContentRegionAvail();
   drawLanguages(frame);
   ShownProgram program = {
       .listing = listing(frame.session().program, model.preferences.code),
@@ -234,7 +230,7 @@ void draw(const Frame& frame) {
 
   ImGui::SetCursorScreenPos({from.x, from.y + top});
   const ScrollPanel panel("program", {room.x, room.y - top}, frame.reaction);
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, set.em);
+  const ScopedFont mono(frame.fonts.mono, set.em);
   drawLines(frame, program, size.columns + counts, set);
 }
 

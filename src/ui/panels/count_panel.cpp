@@ -4,7 +4,6 @@
 #include <cstdio>
 
 #include "board/board_picture.hpp"
-#include "text/marked.hpp"
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/controls/words.hpp"
 #include "ui/panels/all.hpp"
@@ -20,24 +19,12 @@ std::string duration(const Frame& frame, double seconds) {
   return frame.say(minutes ? Message::minutes : Message::seconds, {{"number", std::string(text.data())}});
 }
 
-// Leaves a record for the text drawn last.
-void tell(const Frame& frame, Role role, const std::string& id, std::string text) {
-  const ImVec2 at = ImGui::GetItemRectMin();
-  const ImVec2 size = ImGui::GetItemRectSize();
-  frame.controls.read(role, frame.id("count/" + id), std::move(text), {}, {at.x, at.y, size.x, size.y});
-}
-
-void drawText(const Frame& frame, const std::string& id, const std::string& text) {
-  ImGui::TextUnformatted(text.c_str());
-  tell(frame, Role::text, id, text);
-}
-
 // n between a minus and a plus, the button, and the expected time.
 void drawChoice(const Frame& frame) {
   const CountView& counting = *frame.model.counting;
   Controls& controls = frame.controls;
   const float height = controls.target(2.3f * frame.palette().textSize);
-  const ImVec2 button = {height, height};
+  const Vec2 button = {height, height};
   controls.iconButton({.id = frame.id("count/smaller"),
                        .name = frame.say(Message::countSmaller),
                        .command = ask::ChooseCount{counting.n - 1},
@@ -45,7 +32,7 @@ void drawChoice(const Frame& frame) {
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   ImGui::AlignTextToFramePadding();
-  drawText(frame, "n", "n = " + std::to_string(counting.n));
+  drawText(frame, "count/n", "n = " + std::to_string(counting.n));
   ImGui::SameLine(0, 0);
   controls.iconButton({.id = frame.id("count/larger"),
                        .name = frame.say(Message::countLarger),
@@ -70,14 +57,14 @@ void drawChoice(const Frame& frame) {
   // An unknown time takes the place of a short one, so that nothing moves under the pointer later.
   const bool known = !time.empty();
   if (!known) time = frame.say(Message::countExpected, {{"time", duration(frame, 0.001)}});
-  Controls::continueLine(12, ImGui::CalcTextSize(time.c_str()).x);
+  Controls::continueLine(12, textWidth(time));
   if (!known) {
     ImGui::Dummy({1, ImGui::GetFrameHeight()});
     return;
   }
   ImGui::AlignTextToFramePadding();
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
-  drawText(frame, "time", time);
+  drawText(frame, "count/time", time);
   ImGui::PopStyleColor();
 }
 
@@ -85,13 +72,11 @@ void drawProgress(const Frame& frame) {
   const CountView& counting = *frame.model.counting;
   if (!counting.running) return;
   const float width = ImGui::GetContentRegionAvail().x - 12;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddRectFilled(at, {at.x + width, at.y + 6}, imColor(frame.palette().border), 3);
-  list.AddRectFilled(at, {at.x + width * static_cast<float>(counting.share), at.y + 6},
-                     imColor(frame.palette().accent), 3);
+  const Vec2 at = ImGui::GetCursorScreenPos();
+  fillRect({at.x, at.y, width, 6}, frame.palette().border, 3);
+  fillRect({at.x, at.y, width * static_cast<float>(counting.share), 6}, frame.palette().accent, 3);
   ImGui::Dummy({width, 8});
-  drawText(frame, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
+  drawText(frame, "count/so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
 }
 
 // n, the count, the known number or the given queens, and the time. Of the counts with given queens, those
@@ -101,7 +86,7 @@ void drawResults(const Frame& frame) {
   std::vector<CountResult> results = counting.results;
   std::erase_if(results, [&](const CountResult& each) { return each.given && each.given != counting.given; });
   if (results.empty()) return;
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
+  const ScopedFont mono(frame.fonts.mono, frame.palette().small());
   using Line = std::array<std::string, 4>;
   std::vector<Line> lines = {{"n", frame.say(Message::counterSolution), "A000170", frame.say(Message::time)}};
   for (const CountResult& result : results) {
@@ -116,7 +101,7 @@ void drawResults(const Frame& frame) {
   std::array<float, 5> starts = {ImGui::GetCursorPosX() + 0.5f * gap};
   for (std::size_t i = 0; i < 4; ++i) {
     float widest = 0;
-    for (const Line& line : lines) widest = std::max(widest, ImGui::CalcTextSize(line[i].c_str()).x);
+    for (const Line& line : lines) widest = std::max(widest, textWidth(line[i]));
     starts[i + 1] = starts[i] + widest + gap;
   }
   for (const Line& line : lines) {
@@ -131,9 +116,9 @@ void drawResults(const Frame& frame) {
       ImGui::PopStyleColor();
     } else {
       const std::size_t index = static_cast<std::size_t>(&line - &lines[1]);
-      tell(frame, Role::item, "result/" + std::to_string(index),
-           "n = " + line[0] + ": " + line[1] + " " + line[2] +
-               (results[index].given ? ", " : " (A000170), ") + line[3]);
+      const std::string note = results[index].given ? ", " : " (A000170), ";
+      frame.read("count/result/" + std::to_string(index),
+                 "n = " + line[0] + ": " + line[1] + " " + line[2] + note + line[3], lastItem(), Role::item);
     }
   }
 }
@@ -144,15 +129,13 @@ void drawChart(const Frame& frame) {
   std::erase_if(results, [](const CountResult& each) { return bool(each.given); });
   if (results.size() < 2) return;
   const Palette& palette = frame.palette();
-  const ImVec2 size = {std::min(ImGui::GetContentRegionAvail().x - 12, 26 * palette.textSize),
-                       8 * palette.textSize};
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.small());
+  const Vec2 size = {std::min(ImGui::GetContentRegionAvail().x - 12, 26 * palette.textSize),
+                     8 * palette.textSize};
+  const Vec2 at = ImGui::GetCursorScreenPos();
+  const ScopedFont mono(frame.fonts.mono, palette.small());
   constexpr std::array kMarks = {0.001, 0.1, 10.0, 1000.0};
   float left = 0;
-  for (const double mark : kMarks)
-    left = std::max(left, ImGui::CalcTextSize(duration(frame, mark).c_str()).x + 8);
+  for (const double mark : kMarks) left = std::max(left, textWidth(duration(frame, mark)) + 8);
   const float bottom = at.y + size.y - 1.4f * palette.textSize;
   const auto x = [&](double n) {
     return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMaxCountN - 1));
@@ -163,33 +146,29 @@ void drawChart(const Frame& frame) {
     return bottom - (bottom - at.y - 6) * static_cast<float>((power - kLeast) / (kMost - kLeast));
   };
   for (const double mark : kMarks) {
-    list.AddLine({at.x + left, y(mark)}, {at.x + size.x, y(mark)}, imColor(palette.border));
-    list.AddText({at.x, y(mark) - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint),
-                 duration(frame, mark).c_str());
+    strokeLine({at.x + left, y(mark)}, {at.x + size.x, y(mark)}, palette.border);
+    fillText({at.x, y(mark) - 0.5f * ImGui::GetFontSize()}, duration(frame, mark), palette.faint);
   }
   // As many numbers as have room beside each other.
-  const float number = ImGui::CalcTextSize("20").x;
+  const float number = textWidth("20");
   const int every = x(8) - x(4) > 1.4f * number ? 4 : 8;
   for (int n = every; n <= kMaxCountN; n += every) {
     const std::string text = std::to_string(n);
-    list.AddText({x(n) - 0.5f * ImGui::CalcTextSize(text.c_str()).x, bottom + 4}, imColor(palette.faint),
-                 text.c_str());
+    fillText({x(n) - 0.5f * textWidth(text), bottom + 4}, text, palette.faint);
   }
   for (std::size_t i = 0; i < results.size(); ++i) {
-    const ImVec2 point = {x(results[i].n), y(results[i].seconds)};
+    const Vec2 point = {x(results[i].n), y(results[i].seconds)};
     if (i > 0) {
-      list.AddLine({x(results[i - 1].n), y(results[i - 1].seconds)}, point, imColor(palette.accent), 2);
+      strokeLine({x(results[i - 1].n), y(results[i - 1].seconds)}, point, palette.accent, 2);
     }
-    list.AddCircleFilled(point, 4, imColor(palette.accent));
+    fillCircle(point, 4, palette.accent);
   }
   ImGui::Dummy(size);
 }
 
 void drawSentence(const Frame& frame, const std::string& id, Message message, float width,
                   const std::vector<Argument>& arguments = {}) {
-  const std::string sentence = frame.say(message, arguments);
-  drawMarked(frame, sentence, width, frame.palette().textSize);
-  tell(frame, Role::text, id, plain(sentence));
+  drawParagraph(frame, "count/" + id, frame.say(message, arguments), width, frame.palette().textSize);
 }
 
 // The queens of a random descent, on a small board.
@@ -198,11 +177,9 @@ void drawDescent(const Frame& frame, const Descent& descent, int n, const Given&
   queens.insert(queens.end(), descent.queens.begin(), descent.queens.end());
   BoardState state = boardOf(VariantId::flagArrays, n, queens);
   state.given = given.count;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const Vec2 at = ImGui::GetCursorScreenPos();
   const float side = 9 * frame.palette().textSize;
-  frame.pictures.add(
-      frame.fonts,
-      boardPicture({.state = state, .palette = frame.palette(), .geometry = {{at.x, at.y}, side, n}}));
+  frame.draw(boardPicture({.state = state, .palette = frame.palette(), .geometry = {at, side, n}}));
   ImGui::Dummy({side, side + 4});
 }
 
@@ -230,7 +207,7 @@ void drawEstimate(const Frame& frame, float width) {
   if (!estimate.given && index < kBoardsVisited.size())
     drawSentence(frame, "visited", Message::estimateTrue, width, {{"boards", kBoardsVisited[index]}});
   const Descent& descent = estimate.descents[static_cast<std::size_t>(counting.descent)];
-  const ImVec2 button = {height, height};
+  const Vec2 button = {height, height};
   frame.controls.iconButton({.id = frame.id("count/descent/previous"),
                              .name = frame.say(Message::estimatePrevious),
                              .command = ask::ShowDescent{counting.descent - 1},
@@ -238,7 +215,7 @@ void drawEstimate(const Frame& frame, float width) {
                             Icon::minus, button);
   ImGui::SameLine(0, 0);
   ImGui::AlignTextToFramePadding();
-  drawText(frame, "descent",
+  drawText(frame, "count/descent",
            frame.say(Message::estimateDescent, {{"number", counting.descent + 1}, {"count", kDescents}}));
   ImGui::SameLine(0, 0);
   frame.controls.iconButton({.id = frame.id("count/descent/next"),

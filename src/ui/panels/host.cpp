@@ -12,7 +12,7 @@ constexpr Panel kBoardPanel = {.id = kBoardTab, .title = Message::boardTab, .hin
 
 void show(const Panel& panel, const Frame& frame, Rect area) {
   if (area.height <= 0) return;
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::SetCursorScreenPos(area.position());
   if (panel.ownScrolling) {
     ImGui::BeginChild(panel.id.data(), {area.width, area.height});
     panel.draw(frame);
@@ -63,11 +63,11 @@ void fadeOut(const Palette& palette, Rect row) {
   const ImU32 page = imColor(palette.page);
   const ImU32 none = imColor(palette.page.faded(0));
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float right = row.x + row.width;
+  const float right = row.right();
   if (ImGui::GetScrollX() < ImGui::GetScrollMaxX())
-    list.AddRectFilledMultiColor({right - size, row.y}, {right, row.y + row.height}, none, page, page, none);
+    list.AddRectFilledMultiColor({right - size, row.y}, {right, row.bottom()}, none, page, page, none);
   if (ImGui::GetScrollX() > 0)
-    list.AddRectFilledMultiColor({row.x, row.y}, {row.x + size, row.y + row.height}, page, none, none, page);
+    list.AddRectFilledMultiColor(row.position(), {row.x + size, row.bottom()}, page, none, none, page);
 }
 
 // Side by side, a little smaller and closer if need be; where there is no room even for that, the row
@@ -78,7 +78,7 @@ void drawTabs(const Frame& frame, const std::vector<const Panel*>& tabs, const P
   for (const Panel* each : tabs) width += controls.tabWidth(frame.say(each->title)) + kBetween;
   const float least = std::max(kTightest, frame.palette().least);
   const float share = std::clamp(row.width / width, least, 1.0f);
-  const ScopedFont font(frame.fonts, frame.fonts.text, share * frame.palette().textSize);
+  const ScopedFont font(frame.fonts.text, share * frame.palette().textSize);
   const auto widthAt = [&](float close) {
     float sum = 0;
     for (const Panel* each : tabs)
@@ -88,7 +88,7 @@ void drawTabs(const Frame& frame, const std::vector<const Panel*>& tabs, const P
   float close = 1;
   if (widthAt(kClosest) <= row.width)
     while (widthAt(close) > row.width) close = std::max(kClosest, close - 0.05f);
-  ImGui::SetCursorScreenPos({row.x, row.y});
+  ImGui::SetCursorScreenPos(row.position());
   const ScrollPanel scrolling("tabs", {row.width, row.height}, frame.reaction, ScrollPanel::Kind::row);
   for (std::size_t i = 0; i < tabs.size(); ++i) {
     if (i > 0) ImGui::SameLine(0, kBetween * share * close);
@@ -108,7 +108,7 @@ void drawTabs(const Frame& frame, const std::vector<const Panel*>& tabs, const P
 void drawSheetButton(const Frame& frame, Rect side) {
   const float size = frame.controls.target(2.1f * frame.palette().textSize);
   const bool up = frame.model.arrangement.sheet;
-  ImGui::SetCursorScreenPos({side.x + side.width - size, side.y});
+  ImGui::SetCursorScreenPos({side.right() - size, side.y});
   frame.controls.iconButton({.id = frame.id("sheet"),
                              .name = frame.say(up ? Message::panelDown : Message::panelUp),
                              .command = AppAction::toggleSheet,

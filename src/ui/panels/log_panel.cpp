@@ -116,15 +116,14 @@ void draw(const Frame& frame) {
   const float height = std::floor(1.6f * unit);
   const std::uint64_t now = frame.session().readable().position;
   const Entries entries = entriesOf(frame.session());
-  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const Vec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();
   const std::string widest = frame.number(entries.before + entries.events.size());
   float digits = 0;
   {
-    const ScopedFont mono(fonts, fonts.mono, palette.small());
-    digits = ImGui::CalcTextSize(widest.c_str()).x;
+    const ScopedFont mono(fonts.mono, palette.small());
+    digits = textWidth(widest);
   }
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   Picture signs;
   for (std::size_t i = 0; i < entries.events.size(); ++i) {
     const Event& event = entries.events[i];
@@ -143,18 +142,17 @@ void draw(const Frame& frame) {
                        {width, height});
     const float faded = position > now ? 0.55f : 1;
     {
-      const ScopedFont mono(fonts, fonts.mono, palette.small());
-      list.AddText({start.x + 8 + digits - ImGui::CalcTextSize(number.c_str()).x,
-                    y + 0.5f * (height - ImGui::GetFontSize())},
-                   imColor(palette.faint.faded(faded)), number.c_str());
+      const ScopedFont mono(fonts.mono, palette.small());
+      fillText({start.x + 8 + digits - textWidth(number), y + 0.5f * (height - ImGui::GetFontSize())}, number,
+               palette.faint.faded(faded));
     }
     const float middle = start.x + 8 + digits + 1.3f * unit;
     addSign(palette, event, {middle, y + 0.5f * height}, 1.1f * unit, faded, signs);
-    const ScopedFont text(fonts, fonts.text, palette.small());
-    list.AddText({middle + 1.1f * unit, y + 0.5f * (height - ImGui::GetFontSize())},
-                 imColor(palette.ink.faded(faded)), words.c_str());
+    const ScopedFont text(fonts.text, palette.small());
+    fillText({middle + 1.1f * unit, y + 0.5f * (height - ImGui::GetFontSize())}, words,
+             palette.ink.faded(faded));
   }
-  frame.pictures.add(fonts, std::move(signs));
+  frame.draw(std::move(signs));
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({width, height * static_cast<float>(entries.events.size())});
   panel.keepInSight(now, height * static_cast<float>(std::max<std::uint64_t>(now, 1) - 1 - entries.before),

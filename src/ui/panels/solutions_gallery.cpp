@@ -62,11 +62,10 @@ class Gallery {
     if (start_.y + y + height > from_ && start_.y + y < to_) {
       const std::string text = frame_.say(
           Message::classHeading, {{"number", index + 1}, {"seen", each.members.size()}, {"size", each.size}});
-      const ImVec2 at = {start_.x, start_.y + y};
-      ImGui::GetWindowDrawList()->AddText({at.x, at.y + 0.2f * height}, imColor(frame_.palette().ink),
-                                          text.c_str());
-      frame_.controls.read(Role::text, frame_.id("solutions/class/" + std::to_string(index + 1)), text, {},
-                           {at.x, at.y, static_cast<float>(across_) * (side_ + gap_), height});
+      const Vec2 at = {start_.x, start_.y + y};
+      fillText({at.x, at.y + 0.2f * height}, text, frame_.palette().ink);
+      frame_.read("solutions/class/" + std::to_string(index + 1), text,
+                  {at.x, at.y, static_cast<float>(across_) * (side_ + gap_), height});
     }
     return y + height;
   }
@@ -78,9 +77,9 @@ class Gallery {
       const Picture board = pictureOf(each);
       picture.shapes.insert(picture.shapes.end(), board.shapes.begin(), board.shapes.end());
     }
-    frame_.pictures.add(frame_.fonts, std::move(picture));
+    frame_.draw(std::move(picture));
     const Palette& palette = frame_.palette();
-    const ScopedFont font(frame_.fonts, frame_.fonts.mono, palette.small());
+    const ScopedFont font(frame_.fonts.mono, palette.small());
     for (const Place& each : places_) drawAround(each);
   }
 
@@ -95,7 +94,7 @@ class Gallery {
   // A solution, by its index, and where its board is.
   struct Place {
     std::size_t index;
-    ImVec2 at;
+    Vec2 at;
   };
 
   bool isFundamental(std::size_t index) const {
@@ -103,7 +102,7 @@ class Gallery {
     return its && its->fundamental == index;
   }
 
-  void place(std::size_t index, ImVec2 at) {
+  void place(std::size_t index, Vec2 at) {
     const bool fundamental = isFundamental(index);
     const std::uint64_t number = index + 1;
     ImGui::SetCursorScreenPos(at);
@@ -123,32 +122,28 @@ class Gallery {
     const auto places = index < found_ ? frame_.session().recorded(index) : list_.places(index);
     BoardState state = boardOf(frame_.session().variant(), frame_.session().n, places);
     state.event = Event{.kind = EventKind::solution};
-    return boardPicture({.state = state,
-                         .palette = frame_.palette(),
-                         .geometry = {{place.at.x, place.at.y}, side_, state.n}});
+    return boardPicture(
+        {.state = state, .palette = frame_.palette(), .geometry = {place.at, side_, state.n}});
   }
 
   // In the font of the numbers.
   void drawAround(const Place& place) const {
     const auto& [index, at] = place;
     const Palette& palette = frame_.palette();
-    ImDrawList& drawn = *ImGui::GetWindowDrawList();
-    if (isFundamental(index))
-      drawn.AddRect({at.x, at.y}, {at.x + side_, at.y + side_}, imColor(palette.accent), 2, 0, 2);
+    if (isFundamental(index)) strokeRect({at.x, at.y, side_, side_}, palette.accent, 2, 2);
     // Solutions that the search, after going back, has not found again yet are pale.
-    if (index >= found_)
-      drawn.AddRectFilled(at, {at.x + side_, at.y + side_}, imColor(palette.page.faded(0.6f)));
+    if (index >= found_) fillRect({at.x, at.y, side_, side_}, palette.page.faded(0.6f));
     const std::string label = frame_.number(index + 1);
-    const float width = ImGui::CalcTextSize(label.c_str()).x;
-    drawn.AddText({at.x + 0.5f * (side_ - width), at.y + side_ + 1},
-                  imColor(index < found_ ? palette.ink : palette.faint), label.c_str());
+    const float width = textWidth(label);
+    fillText({at.x + 0.5f * (side_ - width), at.y + side_ + 1}, label,
+             index < found_ ? palette.ink : palette.faint);
   }
 
   const Frame& frame_;
   const SolutionList& list_;
   std::uint64_t now_;
   std::size_t found_ = 0;
-  ImVec2 start_;
+  Vec2 start_;
   float gap_ = 0;
   float label_ = 0;
   float side_ = 0;
@@ -164,7 +159,7 @@ void drawGallery(const Frame& frame, bool byClasses) {
   const SolutionList& list = frame.session().analyses.solutions();
   const ScrollPanel panel(byClasses ? "classes" : "solutions", ImGui::GetContentRegionAvail(),
                           frame.reaction);
-  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const Vec2 start = ImGui::GetCursorScreenPos();
   Gallery gallery(frame, ScrollPanel::width());
   float height = kEdge;
   float latest = 0;

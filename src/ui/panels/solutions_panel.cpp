@@ -1,5 +1,6 @@
 #include <array>
 
+#include "ui/controls/words.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/panels/solutions_views.hpp"
 
@@ -40,17 +41,6 @@ void drawViews(const Frame& frame) {
   }
 }
 
-void drawLine(const Frame& frame, const char* id, const std::string& text) {
-  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
-  ImGui::PushTextWrapPos(0);
-  ImGui::TextUnformatted(text.c_str());
-  ImGui::PopTextWrapPos();
-  ImGui::PopStyleColor();
-  const ImVec2 at = ImGui::GetItemRectMin();
-  const ImVec2 size = ImGui::GetItemRectSize();
-  frame.controls.read(Role::text, frame.id(id), text, {}, {at.x, at.y, size.x, size.y});
-}
-
 // How many there are; the page may be through with a search that has none.
 std::string summary(const Frame& frame) {
   const SolutionList& list = frame.session().analyses.solutions();
@@ -75,11 +65,15 @@ void draw(const Frame& frame) {
   // In the same line where there is room: it is the boards that need height.
   const float gap = frame.palette().textSize;
   const float left = ImGui::GetItemRectMax().x - ImGui::GetWindowPos().x;
-  if (left + gap + ImGui::CalcTextSize(text.c_str()).x <= ImGui::GetWindowWidth()) {
+  if (left + gap + textWidth(text) <= ImGui::GetWindowWidth()) {
     ImGui::SameLine(0, gap);
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 0.5f * (2 * gap - ImGui::GetFontSize()));
   }
-  drawLine(frame, "solutions/summary", text);
+  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
+  ImGui::PushTextWrapPos(0);
+  drawText(frame, "solutions/summary", text);
+  ImGui::PopTextWrapPos();
+  ImGui::PopStyleColor();
   const SolutionsView view = viewOf(frame);
   // A program that counts has something to print before it has found any.
   const bool prints = view == SolutionsView::printed && onlyCounts(frame.session().program);

@@ -112,14 +112,14 @@ void drawPrinted(const Frame& frame) {
   drawChoice(frame);
   const std::size_t count = frame.session().analyses.solutions().foundAt(frame.session().readable().position);
   const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.reaction);
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
-  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const ScopedFont mono(frame.fonts.mono, frame.palette().small());
+  const Vec2 start = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float width = 0;
   const auto write = [&](const std::string& text, const std::string& id, float y) {
-    const ImVec2 size = ImGui::CalcTextSize(text.c_str());
+    const Vec2 size = textSize(text);
     width = std::max(width, size.x);
-    list.AddText({start.x, start.y + y}, imColor(frame.palette().ink), text.c_str());
+    fillText({start.x, start.y + y}, text, frame.palette().ink);
     frame.controls.read({.role = Role::item,
                          .id = frame.id("printed/" + id),
                          .name = text,
@@ -132,7 +132,7 @@ void drawPrinted(const Frame& frame) {
   }
   if (count == 0) return;
   const float line = ImGui::GetFontSize();
-  const auto across = static_cast<std::size_t>(ScrollPanel::width() / ImGui::CalcTextSize("0").x);
+  const auto across = static_cast<std::size_t>(ScrollPanel::width() / textWidth("0"));
   const Printout printout(frame, count, across);
   const float top = printout.heading() ? line : 0;
   if (printout.heading()) write(printout.before().substr(0, printout.before().size() - 1), "heading", 0);

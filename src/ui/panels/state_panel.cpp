@@ -66,10 +66,6 @@ Heading headingOf(const State& state, const Variable& variable) {
 
 constexpr float kFormula = 0.85f;  // size of the arithmetic in parts of the name's
 
-float widthOf(const std::string& text) {
-  return ImGui::CalcTextSize(text.c_str()).x;
-}
-
 // Room for a heading whatever its numbers are, so that cells do not move with them.
 float headingWidth(const State& state, const Variable& variable) {
   Heading heading = headingOf(state, variable);
@@ -77,15 +73,16 @@ float headingWidth(const State& state, const Variable& variable) {
     heading.number = " = " + std::to_string((std::uint64_t{1} << variable.width) - 1);
   const Square corner = {static_cast<std::int8_t>(state.search().n() - 1), 0};
   const std::string widest = arithmetic(state.search(), variable, corner) + "   00";
-  return std::max(widthOf(heading.name + heading.number), kFormula * widthOf(widest)) + 0.6f * state.unit();
+  return std::max(textWidth(heading.name + heading.number), kFormula * textWidth(widest)) +
+         0.6f * state.unit();
 }
 
 // Width of name and arithmetic beside each other, whatever the square is: what is below does not move with
 // it.
 float inLineWidth(const State& state, const Variable& variable) {
   const Square corner = {static_cast<std::int8_t>(state.search().n() - 1), 0};
-  return widthOf(std::string(variable.name)) + 0.8f * state.unit() +
-         kFormula * widthOf(arithmetic(state.search(), variable, corner) + "   00");
+  return textWidth(variable.name) + 0.8f * state.unit() +
+         kFormula * textWidth(arithmetic(state.search(), variable, corner) + "   00");
 }
 
 // Returns the height taken. @param room for name and arithmetic beside each other, CSS px; 0: they stand
@@ -94,21 +91,20 @@ float drawHeading(const State& state, const Variable& variable, Vec2 at, float r
   const Palette& palette = state.frame.palette();
   const Heading heading = headingOf(state, variable);
   const bool inLine = inLineWidth(state, variable) <= room;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool masks = info(state.frame.session().variant()).scansRows;
   const Color ink = masks ? maskColor(palette, variable.name).value_or(palette.ink) : palette.ink;
-  list.AddText({at.x, at.y}, imColor(ink), heading.name.c_str());
-  const float named = widthOf(heading.name);
-  list.AddText({at.x + named, at.y}, imColor(palette.faint), heading.number.c_str());
+  fillText(at, heading.name, ink);
+  const float named = textWidth(heading.name);
+  fillText({at.x + named, at.y}, heading.number, palette.faint);
   const float line = ImGui::GetTextLineHeight();
   const float size = kFormula * ImGui::GetFontSize();
   const float below = 0.95f * line + size;
   if (heading.running.empty() && heading.pointed.empty()) return room <= 0 || inLine || masks ? line : below;
-  float x = inLine ? at.x + named + widthOf(heading.number) + 0.8f * state.unit() : at.x;
+  float x = inLine ? at.x + named + textWidth(heading.number) + 0.8f * state.unit() : at.x;
   const float y = inLine ? at.y + 0.5f * (line - size) : at.y + 0.95f * line;
-  list.AddText(nullptr, size, {x, y}, imColor(palette.faint), heading.running.c_str());
-  if (!heading.running.empty()) x += kFormula * widthOf(heading.running) + 0.7f * state.unit();
-  list.AddText(nullptr, size, {x, y}, imColor(palette.pointed), heading.pointed.c_str());
+  fillText({x, y}, heading.running, palette.faint, size);
+  if (!heading.running.empty()) x += kFormula * textWidth(heading.running) + 0.7f * state.unit();
+  fillText({x, y}, heading.pointed, palette.pointed, size);
   return inLine ? line : below;
 }
 
@@ -155,9 +151,9 @@ float drawEntries(const State& state, std::span<const Variable> entries, Vec2 at
   float x = at.x;
   for (const Variable& each : entries) {
     const std::string entry = entryOf(each);
-    ImGui::GetWindowDrawList()->AddText({x, at.y}, imColor(state.frame.palette().ink), entry.c_str());
-    read(state, each, {x, at.y, widthOf(entry), ImGui::GetTextLineHeight()});
-    x += widthOf(entry) + gap;
+    fillText({x, at.y}, entry, state.frame.palette().ink);
+    read(state, each, {x, at.y, textWidth(entry), ImGui::GetTextLineHeight()});
+    x += textWidth(entry) + gap;
   }
   return x - at.x;
 }
@@ -171,12 +167,12 @@ float drawPlain(const State& state, Vec2 at, float width) {
   const std::string largest = std::to_string(state.search().n() - 1);
   // Their neighbours must not look like one more of them.
   const std::string squares = entryOf(plain.front()) + "   row = " + largest + "   col = " + largest + "   ";
-  const float gap = widthOf(widthOf(squares) > width ? "  " : "   ");
+  const float gap = textWidth(textWidth(squares) > width ? "  " : "   ");
   const float line = ImGui::GetTextLineHeight();
   // In a narrow panel the last number goes into the line of the results.
   std::span<const Variable> above = plain;
   float needed = 0;
-  for (const Variable& each : plain) needed += (needed > 0 ? gap : 0) + widthOf(entryOf(each));
+  for (const Variable& each : plain) needed += (needed > 0 ? gap : 0) + textWidth(entryOf(each));
   if (needed > width) above = above.first(above.size() - 1);
   const float taken = drawEntries(state, above, at, gap);
   std::string results;
@@ -184,9 +180,9 @@ float drawPlain(const State& state, Vec2 at, float width) {
   // A count exists only during its call, and its sum after the return.
   if (onlyCounts(state.search().program())) results = "count = 00   below = 00   ";
   if (info(state.search().variant()).movesQueens) results = "seed = 00000   moves = 000   ";
-  const bool one = widthOf(squares + results) <= width;
+  const bool one = textWidth(squares + results) <= width;
   const float below =
-      drawEntries(state, std::span(plain).subspan(above.size()), {at.x, at.y + line}, widthOf(" "));
+      drawEntries(state, std::span(plain).subspan(above.size()), {at.x, at.y + line}, textWidth(" "));
   drawEntries(state, last, one ? Vec2{at.x + taken, at.y} : Vec2{at.x + below, at.y + line}, gap);
   return one ? line : 2 * line;
 }
@@ -194,9 +190,8 @@ float drawPlain(const State& state, Vec2 at, float width) {
 // Width of the note about the order of bits, on one line.
 float bitOrderWidth(const State& state) {
   const Frame& frame = state.frame;
-  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
-  return ImGui::CalcTextSize(frame.say(Message::bitOrder, {{"zero", frame.model.preferences.base}}).c_str())
-      .x;
+  const ScopedFont text(frame.fonts.text, frame.palette().small());
+  return textWidth(frame.say(Message::bitOrder, {{"zero", frame.model.preferences.base}}));
 }
 
 // In which order bits are shown, once. Returns the height.
@@ -205,13 +200,12 @@ float drawBitOrder(const State& state, Vec2 at, float width) {
                                 [](const Variable& each) { return each.type == VariableType::bits; });
   if (!bits) return 0;
   const Frame& frame = state.frame;
-  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
+  const ScopedFont text(frame.fonts.text, frame.palette().small());
   const std::string note = frame.say(Message::bitOrder, {{"zero", frame.model.preferences.base}});
   const float size = ImGui::GetFontSize();
-  const float height = frame.fonts.text->CalcTextSizeA(size, width, width, note.c_str()).y;
-  ImGui::GetWindowDrawList()->AddText(frame.fonts.text, size, {at.x, at.y}, imColor(frame.palette().faint),
-                                      note.c_str(), nullptr, width);
-  frame.controls.read(Role::text, state.frame.id("state/bit-order"), note, {}, {at.x, at.y, width, height});
+  const float height = ImGui::GetFont()->CalcTextSizeA(size, width, width, note.c_str()).y;
+  fillText(at, note, frame.palette().faint, size, width);
+  frame.read("state/bit-order", note, {at.x, at.y, width, height});
   return height;
 }
 
@@ -237,14 +231,14 @@ float tallWidth(const State& state, const Variable& variable) {
   // The test of the matrix is in the line of its name.
   const auto last = static_cast<std::int8_t>(state.search().n() - 1);
   const std::string asked = arithmetic(state.search(), variable, {last, last});
-  const float heading = widthOf(std::string(variable.name)) + 0.8f * state.unit() + kFormula * widthOf(asked);
+  const float heading = textWidth(variable.name) + 0.8f * state.unit() + kFormula * textWidth(asked);
   return std::max(leastWidth(variable, state.unit()), heading);
 }
 
 void draw(const Frame& frame) {
   const State state = stateOf(frame);
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
-  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const ScopedFont mono(frame.fonts.mono, frame.palette().small());
+  const Vec2 start = ImGui::GetCursorScreenPos();
   const float available = ScrollPanel::width();
   std::vector<const Variable*> shown, tall;
   for (const Variable& each : state.all.now) {
@@ -261,11 +255,11 @@ void draw(const Frame& frame) {
     }
   }
   const float width = two ? left : available;
-  float y = start.y + drawPlain(state, {start.x, start.y}, width) + 0.35f * state.unit();
+  float y = start.y + drawPlain(state, start, width) + 0.35f * state.unit();
   y += drawColumn(state, shown, {start.x, y}, width);
   const float x = start.x + available - beside;
   // The note fits beside the name of a tall variable.
-  const float named = two ? widthOf(std::string(tall.front()->name)) + 1.5f * state.unit() : 0;
+  const float named = two ? textWidth(tall.front()->name) + 1.5f * state.unit() : 0;
   if (two && bitOrderWidth(state) <= beside - named) {
     drawBitOrder(state, {x + named, start.y}, beside - named);
   } else {

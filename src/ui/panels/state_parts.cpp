@@ -59,7 +59,7 @@ struct Columns {
 };
 
 Columns columnsOf(const Variable& frames) {
-  const float digit = ImGui::CalcTextSize("0").x;
+  const float digit = textWidth("0");
   const float gap = 0.65f * ImGui::GetFontSize();
   return {3 * digit + gap, digit * static_cast<float>(std::max(frames.width, 4)) + gap};
 }
@@ -88,26 +88,24 @@ float drawCells(const ShownVariable& shown, Vec2 at, float width) {
   const float height = matrix ? std::min(1.4f * unit, cell) : 1.4f * unit;
   const bool indexed = shown.indexed && isIndexed(variable);
   const float above = indexed ? palette.small() * kAbove : 0;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   for (std::size_t i = 0; i < count; ++i) {
     const Rect area = {at.x + cell * static_cast<float>(i % perRow),
                        at.y + (height + above) * static_cast<float>(i / perRow) + above, cell, height};
     drawCell(palette, area, lookOf(shown, i));
-    const bool hovered = ImGui::IsMouseHoveringRect({area.x, area.y}, {area.x + cell, area.y + height});
+    const bool hovered = ImGui::IsMouseHoveringRect(area.position(), {area.x + cell, area.y + height});
     if (hovered && ImGui::IsWindowHovered()) light(shown, i);
     if (shown.frame.model.asked) readCell(shown, i, {area.x, area.y - above, cell, height + above});
     if (indexed && (cell > 18 || i % 4 == 0)) {
-      const ScopedFont small(fonts, fonts.mono, palette.small());
+      const ScopedFont small(fonts.mono, palette.small());
       const std::string index = std::to_string(i);
-      const float extent = ImGui::CalcTextSize(index.c_str()).x;
-      list.AddText({area.x + 0.5f * (cell - 2 - extent), area.y - above}, imColor(palette.faint),
-                   index.c_str());
+      const float extent = textWidth(index);
+      fillText({area.x + 0.5f * (cell - 2 - extent), area.y - above}, index, palette.faint);
     }
   }
   if (count == 0) {
     // The font of programs has no such sign.
-    const ScopedFont sign(fonts, fonts.text, palette.textSize);
-    list.AddText({at.x, at.y + above}, imColor(palette.faint), "∅");
+    const ScopedFont sign(fonts.text, palette.textSize);
+    fillText({at.x, at.y + above}, "∅", palette.faint);
   }
   const std::size_t rows = std::max<std::size_t>(1, (count + perRow - 1) / perRow);
   return (height + above) * static_cast<float>(rows);
@@ -123,21 +121,20 @@ float framesWidth(const Variable& frames) {
 float drawFrames(const Frame& frame, const Variable& frames, Vec2 from, float width) {
   const Palette& palette = frame.palette();
   const float scale = std::clamp(width / framesWidth(frames), 0.66f, 1.0f);
-  const ScopedFont font(frame.fonts, frame.fonts.mono, scale * ImGui::GetFontSize() / kMonoLine);
+  const ScopedFont font(frame.fonts.mono, scale * ImGui::GetFontSize() / kMonoLine);
   const std::size_t parts = frames.fields.size();
-  const float digit = ImGui::CalcTextSize("0").x;
+  const float digit = textWidth("0");
   Columns columns = columnsOf(frames);
   // Letters have whole pixels, so smaller ones may be as wide as before.
   const float excess = std::max(0.0f, framesWidth(frames) - width) / static_cast<float>(parts);
   columns.row -= excess;
   columns.mask -= excess;
   const float lineHeight = ImGui::GetTextLineHeight();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::size_t part) {
     return part == 0 ? 0 : columns.row + columns.mask * static_cast<float>(part - 1);
   };
   for (std::size_t part = 0; part < parts; ++part) {
-    list.AddText({from.x + x(part), from.y}, imColor(palette.faint), frames.fields[part].data());
+    fillText({from.x + x(part), from.y}, frames.fields[part], palette.faint);
   }
   const std::array<Color, 5> colors = {palette.ink, palette.railColumns, palette.railMain, palette.railAnti,
                                        palette.safe};
@@ -148,14 +145,14 @@ float drawFrames(const Frame& frame, const Variable& frames, Vec2 from, float wi
     for (std::size_t part = 0; part < parts; ++part) {
       const std::int64_t value = frames.values[entry * parts + part];
       if (!frames.isMask(part)) {
-        list.AddText({from.x + x(part), y}, imColor(palette.ink), std::to_string(value).c_str());
+        fillText({from.x + x(part), y}, std::to_string(value), palette.ink);
         continue;
       }
       for (int bit = 0; bit < frames.width; ++bit) {
         const bool set = (value >> bit & 1) != 0;
         const Color color = set ? colors[part] : palette.faint;
         const auto place = static_cast<float>(frames.width - 1 - bit);
-        list.AddText({from.x + x(part) + digit * place, y}, imColor(color), set ? "1" : "0");
+        fillText({from.x + x(part) + digit * place, y}, set ? "1" : "0", color);
       }
     }
   }

@@ -22,7 +22,7 @@ void drawAbreast(const Frame& frame, Rect area) {
                             .command = ask::SetSyncMode{static_cast<SyncMode>(i)},
                             .chosen = i == now});
   }
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::SetCursorScreenPos(area.position());
   frame.controls.menuButton(menu, {area.width, area.height});
 }
 
@@ -31,7 +31,6 @@ void drawAbreast(const Frame& frame, Rect area) {
 void drawRace(const Frame& frame, Rect counter, Rect bar) {
   const Snapshot& session = frame.session();
   const Palette& palette = frame.palette();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   std::uint64_t longest = 1;
   for (const Snapshot& each : frame.model.sessions) longest = std::max(longest, each.track());
   const auto lengthOf = [&](std::uint64_t operations) {
@@ -40,27 +39,19 @@ void drawRace(const Frame& frame, Rect counter, Rect bar) {
   const float track = lengthOf(session.track());
   const float done = std::min(track, lengthOf(session.operations.value_or(0)));
   const float round = 0.5f * bar.height;
-  list.AddRectFilled({bar.x, bar.y}, {bar.x + track, bar.y + bar.height}, imColor(palette.border), round);
+  fillRect({bar.x, bar.y, track, bar.height}, palette.border, round);
   const Color color = session.timeline.atEnd() ? palette.solved : palette.accent;
-  list.AddRectFilled({bar.x, bar.y}, {bar.x + done, bar.y + bar.height}, imColor(color), round);
+  fillRect({bar.x, bar.y, done, bar.height}, color, round);
   if (session.operationsInAll) {
     const float finish = bar.x + track;
-    list.AddLine({finish, bar.y - 0.5f * bar.height}, {finish, bar.y + 1.5f * bar.height},
-                 imColor(palette.ink), 2);
+    strokeLine({finish, bar.y - 0.5f * bar.height}, {finish, bar.y + 1.5f * bar.height}, palette.ink, 2);
   }
   const std::string text = operationsOf({session.timeline, session.operations}, frame.model.language);
-  frame.controls.read(Role::text, frame.id("race"), text, {}, counter);
-  const ScopedFont large(frame.fonts, frame.fonts.strong, palette.heading());
+  frame.read("race", text, counter);
+  const ScopedFont large(frame.fonts.strong, palette.heading());
   const float size = sizeWithin(text, counter.width);
-  const float width = ImGui::CalcTextSize(text.c_str()).x * size / ImGui::GetFontSize();
-  list.AddText(nullptr, size, {counter.x + counter.width - width, counter.y + 0.5f * (counter.height - size)},
-               imColor(palette.ink), text.c_str());
-}
-
-std::string sayDifference(const Snapshot& first, const Snapshot& second, const Model& model) {
-  if (model.by != SyncMode::operation)
-    return difference(first.timeline, second.timeline, model.by, model.language);
-  return race({first.timeline, first.operations}, {second.timeline, second.operations}, model.language);
+  const float width = textWidth(text) * size / ImGui::GetFontSize();
+  fillText({counter.right() - width, counter.y + 0.5f * (counter.height - size)}, text, palette.ink, size);
 }
 
 }  // namespace
@@ -69,11 +60,17 @@ void drawDifference(const Frame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const float width = std::min(8.5f * unit, 0.36f * area.width);
   const float height = std::min(2.3f * unit, area.height - 4);
-  drawAbreast(frame, {area.x + area.width - width, area.y + 4, width, height});
-  const std::string text = sayDifference(frame.session(), frame.model.sessions[1], frame.model);
+  drawAbreast(frame, {area.right() - width, area.y + 4, width, height});
+  const Snapshot& first = frame.session();
+  const Snapshot& second = frame.model.sessions[1];
+  const std::string text =
+      frame.model.by == SyncMode::operation
+          ? race({first.timeline, first.operations}, {second.timeline, second.operations},
+                 frame.model.language)
+          : difference(first.timeline, second.timeline, frame.model.by, frame.model.language);
   const Rect room = {area.x, area.y + 8, area.width - width - unit, area.height - 8};
   drawMarkedIn(frame, "difference", text, room, unit, 0.75f * unit);
-  frame.controls.read(Role::text, "difference", text, {}, room);
+  frame.read("difference", text, room);
 }
 
 void drawHeading(const Frame& frame, Rect area) {
@@ -82,21 +79,21 @@ void drawHeading(const Frame& frame, Rect area) {
   if (frame.model.asked) {
     const std::string title = titleOf(frame.session().program, frame.model.language);
     drawMarkedIn(frame, "heading", title, area, 1.25f * unit, 0.75f * unit);
-    frame.controls.read(Role::text, frame.id("heading"), title, {}, area);
+    frame.read("heading", title, area);
     return;
   }
   if (frame.model.by == SyncMode::operation) {
     const float taken = frame.index > 0 ? height + 0.5f * unit : 0;
     const float room = std::min(13 * unit, 0.42f * area.width);
-    drawRace(frame, {area.x + area.width - taken - room, area.y, room, height},
+    drawRace(frame, {area.right() - taken - room, area.y, room, height},
              {area.x + 4, area.y + height + 0.25f * unit, area.width - 4, 0.4f * unit});
   }
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::SetCursorScreenPos(area.position());
   const float share = frame.model.by == SyncMode::operation ? 0.45f : 1.0f;
   const float menu = std::min(14 * unit, share * (area.width - height - 4));
   drawSearchMenu(frame, frame.index == 0 ? Message::search : Message::secondSearch, menu);
   if (frame.index == 0) return;
-  ImGui::SetCursorScreenPos({area.x + area.width - height, area.y});
+  ImGui::SetCursorScreenPos({area.right() - height, area.y});
   frame.controls.iconButton({.id = frame.id("end"),
                              .name = frame.say(Message::endComparison),
                              .command = AppAction::toggleComparison},

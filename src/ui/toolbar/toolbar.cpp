@@ -15,7 +15,7 @@ namespace {
 struct Measures {
   bool slim;    // too little room for what other places offer too
   bool titled;  // room for the product's name
-  ImVec2 button;
+  Vec2 button;
   std::string_view sizeLabel;
   float sizeText;  // width of the widest board size
   float variant;   // width of the name of the search
@@ -26,14 +26,14 @@ Measures measure(const Frame& frame, float width) {
   const bool slim = width < 44 * unit;
   const bool tiny = width < 29 * unit;
   const std::string_view label = tiny ? "" : "n = ";
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, unit);
-  const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
+  const ScopedFont mono(frame.fonts.mono, unit);
+  const float sizeText = textWidth(std::string(label) + "32") + 4;
   // The name of the search comes first, but no button becomes too small for a finger.
   const float name = (slim ? 9.2f : 12) * unit;
   const float signs = slim ? 4 : 3;
   const float share = (width - name - sizeText - 16) / signs;
   const float side = frame.controls.target(2.4f * unit);
-  const ImVec2 button = {frame.model.touch ? side : std::clamp(share, 2 * unit, 2.4f * unit), side};
+  const Vec2 button = {frame.model.touch ? side : std::clamp(share, 2 * unit, 2.4f * unit), side};
   const float left = width - signs * button.x - sizeText - 16;
   // A program that is changed on purpose has a long one.
   const bool changed = frame.model.sessions.front().program.bug != Bug::none;
@@ -46,7 +46,7 @@ void drawSize(const Frame& frame, const Measures& measures) {
   const int n = frame.session().n;
   // A recording has one board size.
   const bool changes = !frame.session().program.recording;
-  const ImVec2 button = measures.button;
+  const Vec2 button = measures.button;
   Controls& controls = frame.controls;
   controls.iconButton({.id = frame.id("n/smaller"),
                        .name = frame.say(Message::smallerBoard),
@@ -56,14 +56,12 @@ void drawSize(const Frame& frame, const Measures& measures) {
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   const std::string text = std::string(measures.sizeLabel) + std::to_string(n);
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().textSize);
+  const ScopedFont mono(frame.fonts.mono, frame.palette().textSize);
   const float width = measures.sizeText;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float textWidth = ImGui::CalcTextSize(text.c_str()).x;
-  ImGui::GetWindowDrawList()->AddText(
-      {at.x + 0.5f * (width - textWidth), at.y + 0.5f * (button.y - ImGui::GetFontSize())},
-      imColor(frame.palette().ink), text.c_str());
-  controls.read(Role::text, frame.id("n"), "n = " + std::to_string(n), {}, {at.x, at.y, width, button.y});
+  const Vec2 at = ImGui::GetCursorScreenPos();
+  const Rect place = {at.x, at.y, width, button.y};
+  fillText(at + (place.size() - textSize(text)) * 0.5f, text, frame.palette().ink);
+  frame.read("n", "n = " + std::to_string(n), place);
   ImGui::Dummy({width, button.y});
   ImGui::SameLine(0, 0);
   controls.iconButton({.id = frame.id("n/larger"),
@@ -105,7 +103,7 @@ MenuSpec themeMenu(const Frame& frame) {
 
 MenuSpec baseMenu(const Frame& frame) {
   const int now = frame.model.preferences.base;
-  MenuSpec menu = {.id = "base", .name = frame.say(Message::base), .value = {}, .hint = {}};
+  MenuSpec menu = {.id = "base", .name = frame.say(Message::base)};
   for (const int base : {0, 1}) {
     menu.options.push_back({.name = frame.say(Message::baseFrom, {{"number", base}}),
                             .note = base == 1 ? frame.say(Message::baseNote) : "",
@@ -130,13 +128,12 @@ std::vector<ButtonSpec> wordButtons(const Frame& frame, bool slim) {
   return specs;
 }
 
-// @param left the buttons that have no room in the toolbar
-MenuSpec moreMenu(const Frame& frame, std::span<const ButtonSpec> left, bool slim) {
-  MenuSpec menu = {
-      .id = "more", .name = frame.say(Message::more), .value = {}, .hint = frame.say(Message::moreHint)};
+// Rarely used commands. @param left the buttons that have no room in the toolbar
+[[gnu::noinline]] MenuSpec moreMenu(const Frame& frame, std::span<const ButtonSpec> left, bool slim) {
+  MenuSpec menu = {.id = "more", .name = frame.say(Message::more), .hint = frame.say(Message::moreHint)};
   const auto add = [&](const ButtonSpec& spec) {
     if (!frame.controls.allows(spec.command)) return;
-    menu.options.push_back({.name = spec.name, .note = {}, .command = spec.command});
+    menu.options.push_back({.name = spec.name, .command = spec.command});
   };
   const auto command = [&](Message name, Command what) {
     add({.id = {}, .name = frame.say(name), .command = std::move(what)});
@@ -167,13 +164,6 @@ MenuSpec moreMenu(const Frame& frame, std::span<const ButtonSpec> left, bool sli
   return menu;
 }
 
-// Rarely used commands are in one list.
-[[gnu::noinline]] void drawMore(const Frame& frame, std::span<const ButtonSpec> left, ImVec2 size,
-                                bool slim) {
-  const MenuSpec menu = moreMenu(frame, left, slim);
-  frame.controls.menuSign(menu, size);
-}
-
 // Draws as many buttons as have room, from right to left. Returns their number.
 std::size_t drawWords(const Frame& frame, std::span<const ButtonSpec> specs, Rect bar, float left,
                       float right) {
@@ -181,7 +171,7 @@ std::size_t drawWords(const Frame& frame, std::span<const ButtonSpec> specs, Rec
   std::vector<float> widths;
   float taken = 0;
   for (const ButtonSpec& each : specs) {
-    const float width = ImGui::CalcTextSize(each.name.c_str()).x + 2 * frame.palette().textSize;
+    const float width = textWidth(each.name) + 2 * frame.palette().textSize;
     const bool first = widths.empty();
     if (!first && left + taken + width + 8 > right) break;
     widths.push_back(first ? std::min(width, right - left) : width);
@@ -203,16 +193,15 @@ void drawToolbar(const Frame& frame, Rect bar) {
   const Palette& palette = frame.palette();
   const Measures measures = measure(frame, bar.width);
   const bool slim = measures.slim;
-  const ImVec2 button = measures.button;
+  const Vec2 button = measures.button;
   const float top = bar.y + 0.5f * (bar.height - button.y);
-  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y + bar.height}, {bar.x + bar.width, bar.y + bar.height},
-                                      imColor(palette.border));
+  strokeLine({bar.x, bar.bottom()}, {bar.right(), bar.bottom()}, palette.border);
   float x = bar.x + leftEdge(bar.width, palette.textSize);
   if (measures.titled) {
-    const ScopedFont strong(frame.fonts, frame.fonts.strong, palette.heading());
+    const ScopedFont strong(frame.fonts.strong, palette.heading());
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - ImGui::GetFontSize())});
     ImGui::TextUnformatted("Queenscope");
-    x += ImGui::CalcTextSize("Queenscope").x + 24;
+    x += textWidth("Queenscope") + 24;
   }
   const float frameHeight = frame.controls.target(ImGui::GetFrameHeight());
   ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frameHeight)});
@@ -223,7 +212,7 @@ void drawToolbar(const Frame& frame, Rect bar) {
   }
   ImGui::SetCursorScreenPos({x, top});
   drawSize(frame, measures);
-  const float right = bar.x + bar.width - (slim ? 2 : 1) * button.x - (slim ? 4 : 12);
+  const float right = bar.right() - (slim ? 2 : 1) * button.x - (slim ? 4 : 12);
   const std::vector<ButtonSpec> words = wordButtons(frame, slim);
   std::size_t drawn = 0;
   if (!slim) drawn = drawWords(frame, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
@@ -234,7 +223,7 @@ void drawToolbar(const Frame& frame, Rect bar) {
     frame.controls.iconButton(write, Icon::write, button);
     ImGui::SameLine(0, 0);
   }
-  drawMore(frame, std::span(words).subspan(drawn), button, slim);
+  frame.controls.menuSign(moreMenu(frame, std::span(words).subspan(drawn), slim), button);
 }
 
 }  // namespace queens

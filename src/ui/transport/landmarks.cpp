@@ -19,8 +19,8 @@ void drawThreeButtons(const Frame& frame, Rect area) {
   const auto there = [&](bool onward) {
     return landmarkFrom(frame.model.landmarks, position, onward).has_value();
   };
-  const ImVec2 size = {area.height, area.height};
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  const Vec2 size = {area.height, area.height};
+  ImGui::SetCursorScreenPos(area.position());
   frame.controls.iconButton({.id = "landmark/back",
                              .name = frame.say(Message::landmarkBefore),
                              .key = "Page Up",
@@ -49,7 +49,7 @@ float drawNames(const Frame& frame, Rect area) {
   const std::span<const Landmark> landmarks = frame.model.landmarks;
   const auto at = landmarkAt(landmarks, frame.session().timeline.position());
   const float unit = frame.palette().textSize;
-  const ScopedFont font(frame.fonts, frame.fonts.text, unit);
+  const ScopedFont font(frame.fonts.text, unit);
   const float gap = 0.4f * unit;
   const auto widthWith = [&](float sum, const Landmark& each) {
     return sum + frame.controls.tabWidth(nameOf(frame, each)) + gap;
@@ -71,27 +71,26 @@ float drawNames(const Frame& frame, Rect area) {
 
 // The search and the board size, at the right end of an area if they fit into it.
 void drawTitle(const Frame& frame, Rect area) {
-  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().textSize);
+  const ScopedFont font(frame.fonts.text, frame.palette().textSize);
   const std::string title =
       titleOf(frame.session().program, frame.model.language) + ", n = " + std::to_string(frame.session().n);
-  const ImVec2 size = ImGui::CalcTextSize(title.c_str());
+  const Vec2 size = textSize(title);
   if (size.x > area.width) return;
-  const Rect place = {area.x + area.width - size.x, area.y + 0.5f * (area.height - size.y), size.x, size.y};
-  ImGui::GetWindowDrawList()->AddText({place.x, place.y}, imColor(frame.palette().faint), title.c_str());
-  frame.controls.read(Role::text, "landmark/title", title, {}, place);
+  const Rect place = {area.right() - size.x, area.y + 0.5f * (area.height - size.y), size.x, size.y};
+  fillText(place.position(), title, frame.palette().faint);
+  frame.read("landmark/title", title, place);
 }
 
 }  // namespace
 
 void drawLandmarks(const Frame& frame, Rect bar) {
-  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
-                                      imColor(frame.palette().border));
+  strokeLine(bar.position(), {bar.right(), bar.y}, frame.palette().border);
   const float side = bar.height - 8;
   const Rect row = {bar.x + 8, bar.y + 4, bar.width - 16, side};
   drawThreeButtons(frame, row);
   const float end = drawNames(frame, {row.x + 3 * side + 12, row.y, row.width - 4 * side - 24, side});
-  drawTitle(frame, {end, row.y, row.x + row.width - side - 12 - end, side});
-  ImGui::SetCursorScreenPos({row.x + row.width - side, row.y});
+  drawTitle(frame, {end, row.y, row.right() - side - 12 - end, side});
+  ImGui::SetCursorScreenPos({row.right() - side, row.y});
   frame.controls.iconButton({.id = "landmark/end",
                              .name = frame.say(Message::presentEnd),
                              .key = "V",

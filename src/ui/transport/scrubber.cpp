@@ -11,10 +11,9 @@ namespace queens {
 namespace {
 
 // Marks where solutions were found, as finely as the checkpoints tell.
-void drawSolutionMarks(const Frame& frame, ImVec2 from, float length, float span) {
+void drawSolutionMarks(const Frame& frame, Vec2 from, float length, float span) {
   const auto& moments = frame.session().timeline.checkpoints().all();
-  const ImU32 color = imColor(frame.palette().solved);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const Color color = frame.palette().solved;
   const float half = frame.palette().textSize / 15;
   float lastX = -10;
   for (std::size_t i = 1; i < moments.size(); ++i) {
@@ -22,7 +21,7 @@ void drawSolutionMarks(const Frame& frame, ImVec2 from, float length, float span
     if (moments[i].counters.of(kind) == moments[i - 1].counters.of(kind)) continue;
     const float x = from.x + length * static_cast<float>(moments[i].position) / span;
     if (x - lastX < 1 || x > from.x + length) continue;
-    list.AddRectFilled({x - half, from.y - 9 * half}, {x + half, from.y - 3 * half}, color, half);
+    fillRect({x - half, from.y - 9 * half}, {x + half, from.y - 3 * half}, color, half);
     lastX = x;
   }
 }
@@ -57,7 +56,7 @@ void drawScrubber(const Frame& frame, Rect area, Rect counter, float above) {
   const float knob = 0.47f * palette.textSize;
   const float half = 0.28f * knob;
   const float length = std::max(1.0f, area.width - 2 * knob);
-  const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
+  const Vec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
   std::string text = frame.number(frame.session().onBoard().position);
   if (timeline.total()) text += " / " + frame.number(*timeline.total());
@@ -86,30 +85,25 @@ void drawScrubber(const Frame& frame, Rect area, Rect counter, float above) {
     drawThere(frame, std::min(timeline.explored(), static_cast<std::uint64_t>(std::llround(*pointed))),
               {io.MousePos.x, above - 6});
 
-  ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::uint64_t position) {
     return from.x + length * std::min(1.0f, static_cast<float>(position) / span);
   };
-  list.AddRectFilled({from.x, from.y - half}, {from.x + length, from.y + half}, imColor(palette.border),
-                     half);
-  list.AddRectFilled({from.x, from.y - half}, {x(timeline.explored()), from.y + half}, imColor(palette.faint),
-                     half);
-  list.AddRectFilled({from.x, from.y - half}, {x(timeline.position()), from.y + half},
-                     imColor(palette.accent), half);
+  fillRect({from.x, from.y - half}, {from.x + length, from.y + half}, palette.border, half);
+  fillRect({from.x, from.y - half}, {x(timeline.explored()), from.y + half}, palette.faint, half);
+  fillRect({from.x, from.y - half}, {x(timeline.position()), from.y + half}, palette.accent, half);
   drawSolutionMarks(frame, from, length, span);
-  list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));
+  fillCircle({x(timeline.position()), from.y}, knob, palette.accent);
 
   if (frame.session().pursuing) text += " …";
   const std::string_view open = timeline.total() ? "" : " / ?";
   // Letters of JetBrains Mono are 0.6 em wide. Long numbers on a short line get smaller letters.
   const float fitting = (counter.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, std::min(palette.small(), fitting));
+  const ScopedFont mono(frame.fonts.mono, std::min(palette.small(), fitting));
   const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
-  list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
-  const float width = ImGui::CalcTextSize(text.c_str()).x;
-  frame.controls.read(Role::text, frame.id("counter"),
-                      frame.say(Message::positionName) + ": " + text + std::string(open), {}, counter);
-  list.AddText({counter.x + width, top}, imColor(palette.faint), open.data(), open.data() + open.size());
+  fillText({counter.x, top}, text, palette.ink);
+  const float width = textWidth(text);
+  frame.read("counter", frame.say(Message::positionName) + ": " + text + std::string(open), counter);
+  fillText({counter.x + width, top}, open, palette.faint);
 }
 
 }  // namespace queens

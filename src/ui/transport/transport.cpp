@@ -24,11 +24,8 @@ struct Button {
 
 // Around the button just drawn, at which the reader is waited for.
 void drawRing(const Palette& palette) {
-  constexpr float kOff = 3;
-  const ImVec2 from = ImGui::GetItemRectMin();
-  const ImVec2 to = ImGui::GetItemRectMax();
-  ImGui::GetWindowDrawList()->AddRect({from.x - kOff, from.y - kOff}, {to.x + kOff, to.y + kOff},
-                                      imColor(palette.attacked), 8, 0, 3);
+  constexpr Vec2 kOff = {3, 3};
+  strokeRect(ImGui::GetItemRectMin() - kOff, ImGui::GetItemRectMax() + kOff, palette.attacked, 3, 8);
 }
 
 // The middle one is filled.
@@ -97,8 +94,8 @@ void drawStepSize(const Frame& frame, Rect area) {
   if (area.empty() || !frame.controls.offers(menu)) return;
   const float height = std::min(area.height, frame.controls.target(2.3f * unit));
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
-  const ScopedFont font(frame.fonts, frame.fonts.text, std::min(unit, 0.62f * height));
-  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0.6f * unit, 0});
+  const ScopedFont font(frame.fonts.text, std::min(unit, 0.62f * height));
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, Vec2{0.6f * unit, 0});
   frame.controls.menuButton(menu, {area.width, height});
   ImGui::PopStyleVar();
 }
@@ -110,8 +107,8 @@ void drawSpeed(const Frame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const float height = std::min(frame.controls.target(28), area.height);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
-  const ScopedFont font(frame.fonts, frame.fonts.text, std::min(1.0f, area.width / (14 * unit)) * unit);
-  const float words = ImGui::CalcTextSize(frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
+  const ScopedFont font(frame.fonts.text, std::min(1.0f, area.width / (14 * unit)) * unit);
+  const float words = textWidth(frame.say(Message::eventsPerSecond, {{"events", 1000}}));
   // Longer than that it only takes room from what can be read.
   constexpr float kLongest = 160;
   const float track = std::min(kLongest, std::max(0.4f * area.width, area.width - words - 10));
@@ -130,8 +127,7 @@ void drawSpeed(const Frame& frame, Rect area) {
   // The track keeps its length; a long number gets smaller letters.
   const float room = area.width - track - 8;
   const float em = sizeWithin(text, room);
-  ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x + track + 8, area.y + 0.5f * (area.height - em)},
-                                      imColor(frame.palette().faint), text.c_str());
+  fillText({area.x + track + 8, area.y + 0.5f * (area.height - em)}, text, frame.palette().faint, em);
 }
 
 // Its name, where there is room for it.
@@ -142,9 +138,9 @@ void drawChartButton(const Frame& frame, Rect area, bool shown) {
                            .command = AppAction::toggleChart,
                            .on = shown,
                            .hint = frame.say(Message::chartHint)};
-  ImGui::SetCursorScreenPos({area.x, area.y});
-  const ScopedFont font(frame.fonts, frame.fonts.text, frame.palette().small());
-  if (ImGui::CalcTextSize(spec.name.c_str()).x + 8 <= area.width)
+  ImGui::SetCursorScreenPos(area.position());
+  const ScopedFont font(frame.fonts.text, frame.palette().small());
+  if (textWidth(spec.name) + 8 <= area.width)
     frame.controls.wordButton(spec, {area.width, area.height}, false);
   else
     frame.controls.iconButton(spec, Icon::chart, {area.width, area.height});
@@ -155,8 +151,7 @@ void drawChartButton(const Frame& frame, Rect area, bool shown) {
 void drawTransport(const Frame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
   if (layout.stage) return drawLandmarks(frame, bar);
-  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
-                                      imColor(frame.palette().border));
+  strokeLine(bar.position(), {bar.right(), bar.y}, frame.palette().border);
   const TransportLayout parts =
       transportOf(bar, frame.palette().textSize, layout.chartOverLine(), layout.toolbar.empty());
   drawButtons(frame, parts.buttons);
@@ -166,7 +161,7 @@ void drawTransport(const Frame& frame, const Layout& layout) {
       frame.model.preferences.view != View::tree)
     drawChartButton(frame, parts.chart, !layout.chart.empty());
   if (!parts.legend.empty()) {
-    ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
+    ImGui::SetCursorScreenPos(parts.legend.position());
     frame.controls.iconButton(guideButton(frame, Guide::legend, "legend"), Icon::legend,
                               {parts.legend.width, parts.legend.height});
   }

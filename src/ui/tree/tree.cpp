@@ -18,7 +18,7 @@ std::optional<std::size_t> listen(const Frame& frame, const TreeView& view, Rect
   const TreePlot& plot = view.plot;
   const ImGuiIO& io = ImGui::GetIO();
   const Vec2 mouse = {io.MousePos.x, io.MousePos.y};
-  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::SetCursorScreenPos(area.position());
   ImGui::InvisibleButton("tree", {area.width, area.height});
   frame.reaction.scrollable.push_back(area);
   frame.reaction.zoomable.push_back({area, [plot](Vec2 from, Vec2 to, float ratio) {
@@ -31,9 +31,9 @@ std::optional<std::size_t> listen(const Frame& frame, const TreeView& view, Rect
   };
   const bool dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlip * kSlip;
   if (ImGui::IsItemActive() && dragged) {
-    const ImVec2 by = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
+    const Vec2 by = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
     ImGui::ResetMouseDragDelta(ImGuiMouseButton_Left);
-    if (by.x != 0 || by.y != 0) see(plot.moved({by.x, by.y}));
+    if (by.x != 0 || by.y != 0) see(plot.moved(by));
   }
   // The second click of two has shown all of it, which lies elsewhere.
   if (ImGui::IsItemDeactivated() && !dragged && io.MouseClickedLastCount[ImGuiMouseButton_Left] < 2) {
@@ -50,26 +50,22 @@ std::optional<std::size_t> listen(const Frame& frame, const TreeView& view, Rect
   return pointed;
 }
 
-NodesInSight nodesIn(const Frame& frame, const TreeView& view) {
-  return {.form = view.form(),
-          .twigs = view.showsTwigs(),
-          .ghosts = view.ghosts,
-          .folds = !SearchTree::isWhole(frame.session().program, frame.session().n)};
-}
-
 void drawHeader(Frame& frame, const TreeView& view, Rect area, bool keyed) {
   const TreePlot& plot = view.plot;
-  const Vec2 middle = {plot.area.x + 0.5f * plot.area.width, plot.area.y + 0.5f * plot.area.height};
+  const Vec2 middle = plot.area.center();
   const TreeSight in = plot.zoomed(middle, kButtonStep);
   const TreeSight out = plot.zoomed(middle, -kButtonStep);
   const bool whole = SearchTree::isWhole(frame.session().program, frame.session().n);
-  drawChartHeader(frame, area,
-                  {.text = frame.say(whole ? Message::chart : Message::treeWay),
-                   .nodes = nodesIn(frame, view),
-                   .fit = {ask::SeeTree{}, frame.model.arrangement.treeSight.has_value()},
-                   .in = {ask::SeeTree{in}, in.side > plot.side},
-                   .out = {ask::SeeTree{out}, out.side < plot.side},
-                   .keyed = keyed});
+  drawChartHeader(
+      frame, area,
+      {.text = frame.say(whole ? Message::chart : Message::treeWay),
+       .nodes =
+           NodesInSight{
+               .form = view.form(), .twigs = view.showsTwigs(), .ghosts = view.ghosts, .folds = !whole},
+       .fit = {ask::SeeTree{}, frame.model.arrangement.treeSight.has_value()},
+       .in = {ask::SeeTree{in}, in.side > plot.side},
+       .out = {ask::SeeTree{out}, out.side < plot.side},
+       .keyed = keyed});
 }
 
 // The names of the levels at the left of a whole tree, if there is room.
@@ -93,20 +89,20 @@ constexpr float kWordsRoom = 40;
 
 Axis axisOf(const Frame& frame, Rect place) {
   Axis axis = {.em = frame.palette().small(), .words = place.width >= kWordsRoom * frame.palette().textSize};
-  const ScopedFont font(frame.fonts, frame.fonts.text, axis.em);
+  const ScopedFont font(frame.fonts.text, axis.em);
   for (int row = 0; row < frame.session().analyses.tree().layout().rows; ++row)
-    axis.width = std::max(axis.width, ImGui::CalcTextSize(rowName(frame, axis, row).c_str()).x);
+    axis.width = std::max(axis.width, textWidth(rowName(frame, axis, row)));
   axis.width += 0.8f * axis.em;
   return axis;
 }
 
 void drawAxis(const Frame& frame, const TreePlot& plot, const Axis& axis, float x) {
   if (plot.down < axis.em) return;
-  const ScopedFont font(frame.fonts, frame.fonts.text, axis.em);
+  const ScopedFont font(frame.fonts.text, axis.em);
   for (int row = 0; row < frame.session().analyses.tree().layout().rows; ++row) {
     const Rect node = plot.node(plot.rootX, row);
-    ImGui::GetWindowDrawList()->AddText({x, node.y + 0.5f * (node.height - ImGui::GetFontSize())},
-                                        imColor(frame.palette().faint), rowName(frame, axis, row).c_str());
+    fillText({x, node.y + 0.5f * (node.height - ImGui::GetFontSize())}, rowName(frame, axis, row),
+             frame.palette().faint);
   }
 }
 
@@ -162,8 +158,8 @@ void bringIntoSight(const Frame& frame, const TreeView& view) {
   const auto missing = [](float from, float length, float least, float most) {
     return from < least ? least - from : std::min(0.0f, most - from - length);
   };
-  const Vec2 by = {missing(node.x, node.width, room.x, room.x + room.width),
-                   missing(node.y, node.height, room.y, room.y + room.height)};
+  const Vec2 by = {missing(node.x, node.width, room.x, room.right()),
+                   missing(node.y, node.height, room.y, room.bottom())};
   if (std::abs(by.x) < 1 && std::abs(by.y) < 1) return;
   frame.reaction.commands.push_back(ask::SeeTree{view.plot.moved(by)});
 }
@@ -173,7 +169,7 @@ void bringIntoSight(const Frame& frame, const TreeView& view) {
 void drawTree(Frame& frame, const Layout& layout) {
   const Rect place = layout.chart;
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(frame.palette().border));
+  strokeLine(place.position(), {place.right(), place.y}, frame.palette().border);
   const Placed placed = placeTree(frame, layout);
   const TreePlot& plot = placed.plot;
   const TreeView view = viewOf(frame, plot);
@@ -181,9 +177,9 @@ void drawTree(Frame& frame, const Layout& layout) {
       frame, view,
       {plot.area.x - placed.axis.width, plot.area.y, plot.area.width + placed.axis.width, plot.area.height});
   const float top = placed.top;
-  list.PushClipRect({place.x, top}, {place.x + place.width, place.y + place.height - 1}, true);
+  list.PushClipRect({place.x, top}, {place.right(), place.bottom() - 1}, true);
   if (placed.axis.width > 0) drawAxis(frame, plot, placed.axis, place.x + placed.edge);
-  list.PushClipRect({plot.area.x - 6, top}, {place.x + place.width, place.y + place.height - 1}, true);
+  list.PushClipRect({plot.area.x - 6, top}, {place.right(), place.bottom() - 1}, true);
   drawNodes(frame, view, pointed);
   list.PopClipRect();
   list.PopClipRect();

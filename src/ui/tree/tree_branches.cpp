@@ -35,25 +35,24 @@ Kind kindOf(Fate fate) {
 
 class Branches {
  public:
-  Branches(const Palette& palette, const TreeView& view)
-      : palette_(palette), view_(view), plot_(view.plot), list_(*ImGui::GetWindowDrawList()) {}
+  Branches(const Palette& palette, const TreeView& view) : palette_(palette), view_(view), plot_(view.plot) {}
 
   void draw(Kind kind) {
     switch (kind) {
       case Kind::toCome:
-        color_ = imColor(palette_.faint.faded(0.35f));
+        color_ = palette_.faint.faded(0.35f);
         width_ = 1;
         break;
       case Kind::vain:
-        color_ = imColor(palette_.faint.faded(0.65f));
+        color_ = palette_.faint.faded(0.65f);
         width_ = 1;
         break;
       case Kind::solved:
-        color_ = imColor(palette_.solved);
+        color_ = palette_.solved;
         width_ = plot_.side < 12 ? 1.5f : 2;
         break;
       case Kind::stands:
-        color_ = imColor(palette_.accent);
+        color_ = palette_.accent;
         width_ = plot_.side < 12 ? 2 : 2.5f;
         break;
     }
@@ -91,16 +90,16 @@ class Branches {
     const Vec2 from = plot_.exit(view_.area(static_cast<std::size_t>(node.parent)), share);
     const Vec2 to = plot_.entry(view_.area(index));
     if (std::abs(beside(to) - beside(from)) < 2 * width_) {
-      list_.AddLine({from.x, from.y}, {to.x, to.y}, color_, width_);
+      strokeLine(from, to, color_, width_);
       return;
     }
     // Branches that turn back turn in order, the others in reverse order.
     const float lane = beside(to) < beside(from) ? share : 1 - share;
     const Vec2 turn = from + plot_.onward((kFirstLane + (kLastLane - kFirstLane) * lane) * plot_.gap());
     const Vec2 corner = plot_.sideways ? Vec2{turn.x, to.y} : Vec2{to.x, turn.y};
-    const std::array<ImVec2, 4> way = {
-        {{from.x, from.y}, {turn.x, turn.y}, {corner.x, corner.y}, {to.x, to.y}}};
-    list_.AddPolyline(way.data(), static_cast<int>(way.size()), color_, 0, width_);
+    const std::array<ImVec2, 4> way = {from, turn, corner, to};
+    ImGui::GetWindowDrawList()->AddPolyline(way.data(), static_cast<int>(way.size()), imColor(color_), 0,
+                                            width_);
   }
 
   // Where the branches of a node part, the middle of the gap, on whole pixels.
@@ -139,9 +138,9 @@ class Branches {
   // @param from, to corners: how far beside, and how far on in the direction in which the tree grows
   void fill(Vec2 from, Vec2 to) {
     if (plot_.sideways)
-      list_.AddRectFilled({from.y, from.x}, {to.y, to.x}, color_);
+      fillRect({from.y, from.x}, {to.y, to.x}, color_);
     else
-      list_.AddRectFilled({from.x, from.y}, {to.x, to.y}, color_);
+      fillRect(from, to, color_);
   }
 
   float on(Vec2 place) const { return plot_.sideways ? place.x : place.y; }
@@ -150,8 +149,7 @@ class Branches {
   const Palette& palette_;
   const TreeView& view_;
   const TreePlot& plot_;
-  ImDrawList& list_;
-  ImU32 color_ = 0;
+  Color color_;
   float width_ = 1;
 };
 

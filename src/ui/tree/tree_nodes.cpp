@@ -16,11 +16,7 @@ constexpr float kSigned = 4;
 class Painter {
  public:
   Painter(const Frame& frame, const TreeView& view, std::optional<std::size_t> pointed)
-      : frame_(frame),
-        view_(view),
-        pointed_(pointed),
-        palette_(frame.palette()),
-        list_(*ImGui::GetWindowDrawList()) {}
+      : frame_(frame), view_(view), pointed_(pointed), palette_(frame.palette()) {}
 
   // A square that was refused: a short end, grey; the one refused just now in the colour of that.
   void drawTwig(std::size_t index) {
@@ -40,7 +36,7 @@ class Painter {
     if (hasSign)
       drawRefusal(from, end, arm, color, width);
     else
-      list_.AddLine({from.x, from.y}, {end.x, end.y}, imColor(color), width);
+      strokeLine(from, end, color, width);
   }
 
   void drawNode(std::size_t index) {
@@ -59,8 +55,8 @@ class Painter {
  private:
   void drawEdge(Rect area, Color color, float width) {
     const float around = 0.5f * width;
-    list_.AddRect({area.x - around, area.y - around},
-                  {area.x + area.width + around, area.y + area.height + around}, imColor(color), 2, 0, width);
+    strokeRect({area.x - around, area.y - around}, {area.right() + around, area.bottom() + around}, color,
+               width, 2);
   }
 
   void drawTile(std::size_t index, Rect area, Fate fate) {
@@ -71,8 +67,7 @@ class Painter {
     // A dead end has a foot, so that it is not told by its colour alone.
     const float foot = std::clamp(0.07f * area.height, 2.0f, 4.0f);
     const Vec2 end = area.position() + area.size();
-    if (fate == Fate::deadEnd)
-      list_.AddRectFilled({area.x, end.y - foot}, {end.x, end.y}, imColor(palette_.attacked));
+    if (fate == Fate::deadEnd) fillRect({area.x, end.y - foot}, end, palette_.attacked);
     const bool stands = view_.stands(index);
     const bool solved = view_.solved(index);
     drawEdge(area,
@@ -99,13 +94,13 @@ class Painter {
         attacking.push_back(each.queen);
       board.pointedFrom = attacking;
     }
-    frame_.pictures.add(frame_.fonts, boardPicture(board));
+    frame_.draw(boardPicture(board));
   }
 
   // The place of its queen, where a board could not be read.
   void drawPlace(std::size_t index, Rect area) {
     const Color ground = view_.solved(index) ? palette_.solved.faded(0.45f) : palette_.darkSquare;
-    list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
+    fillRect(area, ground, 2);
     const TreeNode& node = view_.node(index);
     if (node.parent < 0) return;
     const std::string text = shortPlace(view_.program, node.square, frame_.model.preferences.base);
@@ -121,8 +116,7 @@ class Painter {
     const Vec2 from = plot.exit(area, 0.5f) + plot.onward(2);
     const Vec2 tip = from + plot.onward(arm);
     const Vec2 aside = plot.sideways ? Vec2{0, arm} : Vec2{arm, 0};
-    list_.AddTriangleFilled({from.x - aside.x, from.y - aside.y}, {from.x + aside.x, from.y + aside.y},
-                            {tip.x, tip.y}, imColor(palette_.faint));
+    ImGui::GetWindowDrawList()->AddTriangleFilled(from - aside, from + aside, tip, imColor(palette_.faint));
     const std::string text = "+" + frame_.number(view_.node(index).queens);
     // Nothing stands below a node that others are folded into.
     const float em = std::clamp(plot.sideways ? 0.5f * plot.side : 0.5f * gap, kLeastDigits,
@@ -136,24 +130,21 @@ class Painter {
   // A number in the middle of an area, or at its beginning, if it is large enough to be read and has room.
   void write(const std::string& text, Rect area, float em, bool centred) {
     if (em < kLeastDigits) return;
-    const ScopedFont font(frame_.fonts, frame_.fonts.mono, em);
-    const ImVec2 size = ImGui::CalcTextSize(text.c_str());
+    const ScopedFont font(frame_.fonts.mono, em);
+    const Vec2 size = textSize(text);
     if (size.x > area.width) return;
     if (!centred) {
       // Branches may pass below it.
-      list_.AddRectFilled({area.x, area.y}, {area.x + size.x, area.y + area.height},
-                          imColor(palette_.page.faded(0.85f)));
+      fillRect({area.x, area.y, size.x, area.height}, palette_.page.faded(0.85f));
     }
-    list_.AddText(
-        {area.x + (centred ? 0.5f * (area.width - size.x) : 0), area.y + 0.5f * (area.height - size.y)},
-        imColor(palette_.ink), text.c_str());
+    fillText({area.x + (centred ? 0.5f * (area.width - size.x) : 0), area.y + 0.5f * (area.height - size.y)},
+             text, palette_.ink);
   }
 
   const Frame& frame_;
   const TreeView& view_;
   std::optional<std::size_t> pointed_;
   const Palette& palette_;
-  ImDrawList& list_;
 };
 
 }  // namespace

@@ -45,8 +45,8 @@ Vec2 TreePlot::entry(Rect node) const {
 }
 
 Vec2 TreePlot::exit(Rect node, float share) const {
-  return sideways ? Vec2{node.x + node.width, node.y + share * node.height}
-                  : Vec2{node.x + share * node.width, node.y + node.height};
+  return sideways ? Vec2{node.right(), node.y + share * node.height}
+                  : Vec2{node.x + share * node.width, node.bottom()};
 }
 
 TreeSight TreePlot::zoomed(Vec2 at, float steps) const {
