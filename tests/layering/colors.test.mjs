@@ -56,7 +56,6 @@ test('style sheets have the colours of the themes', () => {
     ['web/start/style.css', ['light', 'dark']],
     ['web/dialog/style.css', ['light', 'dark', 'projector']],
     ['web/figures/style.css', ['light', 'dark']],
-    ['web/lesson/style.css', ['light', 'dark', 'projector']],
     ['web/plain/style.css', ['light', 'dark', 'projector']],
     ['web/element/embed-look.js', ['light', 'dark', 'projector']],
     ['web/examples/course.css', ['light', 'dark']],

@@ -33,8 +33,7 @@ export function makeOpener(name, fill) {
     await Promise.all([addStyle('style.css'), addStyle(`../${name}/style.css`)]);
     if (opened?.open || signal.aborted) return;
     const life = new AbortController();
-    const dialog = makeDialog(name, say);
-    dialog.dataset.theme = themeOf(page);
+    const dialog = makeDialog(page, name, say.title, say.close);
     fill(dialog, { page, screen, say, signal: life.signal });
     opened?.remove();
     opened = dialog;
@@ -67,11 +66,18 @@ export function stand(dialog, life) {
   dialog.showModal();
 }
 
-/** @param {string} name @param {Texts} say */
-function makeDialog(name, say) {
-  const dialog = make('dialog', { id: name, className: 'dialog' });
-  const close = make('button', { type: 'button', ariaLabel: say.close, onclick: () => dialog.close() }, '×');
-  const heading = make('h2', { id: `${name}-title` }, say.title);
+/**
+ * A dialog with a title and a button that closes it. Its style is `style.css`.
+ * @param {import('../app.js').Page} page whose theme it has
+ * @param {string} id
+ * @param {string} title
+ * @param {string} closes name of the button
+ */
+export function makeDialog(page, id, title, closes) {
+  const dialog = make('dialog', { id, className: 'dialog themed' });
+  dialog.dataset.theme = themeOf(page);
+  const close = make('button', { type: 'button', ariaLabel: closes, onclick: () => dialog.close() }, '×');
+  const heading = make('h2', { id: `${id}-title` }, title);
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.append(make('header', {}, heading, close));
   return dialog;

@@ -31,7 +31,7 @@ export class Card {
   #course;
   #stage;
   #more;
-  #element = make('aside', { id: 'lesson' });
+  #element = make('aside', { id: 'lesson', className: 'themed' });
   #main = /** @type {HTMLElement} */ (document.getElementById('stage'));
   #said = make('div', { className: 'said', role: 'status' });
   #after = make('div', { className: 'after' });

@@ -74,7 +74,7 @@ async function prepare(lesson, name, page, words, signal) {
     // Other lessons may use these words in another sense.
     name ? fetchLesson('glossary') : [],
     loadSearches(),
-    ...['style', 'answers', 'marks', 'paper'].map((each) => addStyle(`../lesson/${each}.css`)),
+    ...['dialog/style', 'lesson/style', 'lesson/answers', 'lesson/marks', 'lesson/paper'].map((each) => addStyle(`../${each}.css`)),
   ]);
   return { read, glossary };
 }

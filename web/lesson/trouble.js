@@ -1,5 +1,5 @@
 // Tells a reader, or the author of a lesson, why it cannot be shown.
-import { addStyle, stand, themeOf } from '../dialog/opener.js';
+import { addStyle, makeDialog, stand } from '../dialog/opener.js';
 import { make } from '../dialog/parts.js';
 import { Broken } from '../files/fetch.js';
 
@@ -15,19 +15,13 @@ export async function tellTrouble({ page }, words, error, again, signal) {
   if (signal.aborted) return;
   document.getElementById('lesson-trouble')?.remove();
   const isMissing = error instanceof Broken;
-  const dialog = make('dialog', { id: 'lesson-trouble', className: 'dialog' });
-  dialog.dataset.theme = themeOf(page);
-  const heading = make('h2', { id: 'lesson-trouble-title' }, isMissing ? words.missingTitle : words.faultsTitle);
-  dialog.setAttribute('aria-labelledby', heading.id);
-  const close = make('button', { type: 'button', ariaLabel: words.closeTrouble, onclick: () => dialog.close() }, '×');
-  dialog.append(make('header', {}, heading, close));
+  const dialog = makeDialog(page, 'lesson-trouble', isMissing ? words.missingTitle : words.faultsTitle, words.closeTrouble);
   if (isMissing) {
-    const retry = make('button', { type: 'button' }, words.tryLoading);
-    retry.addEventListener('click', () => {
+    const onclick = () => {
       dialog.close();
       again();
-    });
-    dialog.append(make('p', {}, words.missing.replace('{file}', error.file)), make('div', { className: 'deeds' }, retry));
+    };
+    dialog.append(make('p', {}, words.missing.replace('{file}', error.file)), make('div', { className: 'deeds' }, make('button', { type: 'button', onclick }, words.tryLoading)));
   } else {
     dialog.append(make('ul', {}, ...error.message.split('\n').map((line) => make('li', {}, line))));
   }

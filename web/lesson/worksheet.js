@@ -1,5 +1,5 @@
 // A lesson as a worksheet: each stop with its board, to be looked at here and printed.
-import { addStyle, stand, themeOf } from '../dialog/opener.js';
+import { makeDialog, stand } from '../dialog/opener.js';
 import { make } from '../dialog/parts.js';
 import { stepsOf } from './course.js';
 import { factsOf } from './facts.js';
@@ -70,14 +70,9 @@ async function makeSheet(lesson, { words, language, answers, signal }) {
 export async function openWorksheet(lesson, { page }, words, answers) {
   const life = new AbortController();
   const { signal } = life;
-  const dialog = make('dialog', { id: 'worksheet', className: 'dialog' });
-  dialog.dataset.theme = themeOf(page);
-  const heading = make('h2', { id: 'worksheet-title' }, answers ? words.worksheetWithAnswers : words.worksheet);
-  dialog.setAttribute('aria-labelledby', heading.id);
-  const close = make('button', { type: 'button', ariaLabel: words.closeTrouble, onclick: () => dialog.close() }, '×');
+  const dialog = makeDialog(page, 'worksheet', answers ? words.worksheetWithAnswers : words.worksheet, words.closeTrouble);
   const print = make('button', { type: 'button', disabled: true, onclick: () => window.print() }, words.print);
-  dialog.append(make('header', {}, heading, close), make('div', { className: 'deeds' }, print));
-  await addStyle('style.css');
+  dialog.append(make('div', { className: 'deeds' }, print));
   stand(dialog, life);
   const sheet = await makeSheet(lesson, { words, language: page.language(), answers, signal });
   if (!sheet) return;

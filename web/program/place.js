@@ -98,8 +98,8 @@ class Place {
   #stage;
   #texts;
   #life = new AbortController();
-  #element = make('aside', { id: 'program' });
-  #tabs = make('div', { id: 'program-tabs' });
+  #element = make('aside', { id: 'program', className: 'themed' });
+  #tabs = make('div', { id: 'program-tabs', className: 'themed' });
   #main = /** @type {HTMLElement} */ (document.getElementById('stage'));
   #heading = make('h2', { id: 'program-title', tabIndex: -1 });
   #back = make('button', { type: 'button', className: 'back' });
