@@ -1,9 +1,9 @@
 // The controls on the canvas, repeated as real elements over it for screen readers, the Tab key and searches by role and name.
 // They are invisible and let the pointer through; the focused one is outlined.
-import { Throttle } from './throttle.js';
+import { throttle } from './throttle.js';
 import { makeElement, makeEntry, set, showControl } from './control.js';
 import { step } from './neighbours.js';
-import { Squares } from './squares.js';
+import { makeSquares } from './squares.js';
 import { Walk } from './walk.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -24,7 +24,7 @@ export class Mirror {
   #screen;
   #root;
   #signal;
-  /** One for each search on the screen. @type {Squares[]} */
+  /** One for each search on the screen. @type {import('./squares.js').Squares[]} */
   #boards = [];
   /**
    * Each with its parent, and the part of the screen that this belongs to.
@@ -56,8 +56,8 @@ export class Mirror {
     this.#signal = signal;
     // In the plain view there is no picture, so every frame updates the elements.
     const moves = () => page.moving() && !screen.isPlain && performance.now() > this.#hastyUntil;
-    const updates = new Throttle(PAUSE, moves, () => this.#update(), signal);
-    screen.afterFrame(() => updates.update());
+    const updates = throttle(PAUSE, moves, () => this.#update(), signal);
+    screen.afterFrame(updates.update);
     root.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey || !this.#key(event)) return;
       // It is not the application's any more.
@@ -95,7 +95,7 @@ export class Mirror {
     this.#shown.set(control.id, { control, element, place });
     showControl(element, control, same ? news : control);
     if (control.role !== 'grid') return;
-    this.#boards[control.session] ??= new Squares(this.#page, this.#screen, control.session, this.#signal);
+    this.#boards[control.session] ??= makeSquares(this.#page, this.#screen, control.session, this.#signal);
     this.#boards[control.session].fill(element, control.most);
   }
 

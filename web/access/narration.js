@@ -1,5 +1,5 @@
 // The live region: the explanation of the last event, for screen readers.
-import { Throttle } from './throttle.js';
+import { throttle } from './throttle.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -15,10 +15,10 @@ const PAUSE = 1000;
  * @param {AbortSignal} signal ends it
  */
 export function narrate(page, screen, region, signal) {
-  const sentences = new Throttle(PAUSE, () => page.moving(), () => {
+  const sentences = throttle(PAUSE, () => page.moving(), () => {
     const text = page.notice() || page.aloud();
     if (!text || region.textContent === text) return false;
     region.textContent = text;
   }, signal);
-  screen.afterFrame(() => sentences.update());
+  screen.afterFrame(sentences.update);
 }

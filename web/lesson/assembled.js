@@ -65,152 +65,7 @@ class Stopped extends Error {
 /** @param {[number, number]} queen @param {number} row @param {number} col */
 const lineBetween = ([r, c], row, col) => (r === row ? 'row' : c === col ? 'column' : r - c === row - col ? 'main' : r + c === row + col ? 'anti' : undefined);
 
-/** @typedef {{ row: number, block: Block, placed: boolean, col?: number, diag1?: number, diag2?: number }} Call variables of a call, and its block */
-
-/** A run of a program on a board. */
-class Run {
-  /** @type {any[]} */
-  events = [];
-  /** @type {import('./lesson.d.ts').Square[][]} */
-  boards = [];
-  /** @type {number[][]} */
-  solutions = [];
-  /** The current line. */
-  line = 0;
-  #n;
-  /** @type {number[]} */
-  #queens = [];
-  /** Their squares. @type {[number, number][]} */
-  #squares = [];
-  #statements = 0;
-  #flags;
-
-  /** @param {number} n */
-  constructor(n) {
-    this.#n = n;
-    this.#flags = { cols: Array(n).fill(false), diags1: Array(2 * n - 1).fill(false), diags2: Array(2 * n - 1).fill(false) };
-  }
-
-  /** @param {any} event */
-  #tell(event) {
-    // A call for a row below the board looks at no square of it, and gives up no row.
-    if (event.row >= this.#n && event.kind !== 'place' && event.kind !== 'remove') return;
-    this.events.push(event);
-    this.boards.push(this.#squares.map(([row, col]) => [row, col]));
-    if (this.events.length >= MOST_EVENTS) throw new Stopped('limit');
-  }
-
-  /** @param {Block} block @param {number} row */
-  search(block, row) {
-    if (row > DEEPEST) throw new Stopped('limit');
-    this.#run(block, { row, block, placed: false });
-  }
-
-  done() {
-    this.#tell({ kind: 'done', row: null, col: null });
-  }
-
-  /**
-   * @param {Block} block
-   * @param {Call} call
-   * @returns {boolean} whether it has returned
-   */
-  #run(block, call) {
-    return block.some((statement) => this.#execute(statement, call));
-  }
-
-  /** @param {Statement} statement @param {Call} call @returns {boolean} whether it has returned */
-  #execute({ label, line, body }, call) {
-    this.line = line;
-    if (++this.#statements > MOST_STATEMENTS) throw new Stopped('limit');
-    const { row } = call;
-    switch (label) {
-      case 'base':
-        return row === this.#n && this.#run(body, call);
-      case 'loop':
-        return this.#loop(line, body, call);
-      case 'test':
-        return this.#isSafe(call) && this.#run(body, call);
-      case 'return':
-        return true;
-      case 'diagonals':
-        call.diag1 = row - this.#needs(call, 'col') + this.#n - 1;
-        call.diag2 = row + this.#needs(call, 'col');
-        break;
-      case 'mark':
-      case 'unmark':
-        for (const [flags, index] of this.#cells(call)) flags[this.#within(flags, index())] = label === 'mark';
-        break;
-      case 'place': {
-        const col = this.#needs(call, 'col');
-        this.#queens.push(col);
-        this.#squares.push([row, col]);
-        call.placed = true;
-        this.#tell({ kind: 'place', row, col });
-        break;
-      }
-      case 'remove': {
-        const square = this.#squares.pop();
-        if (!square) throw new Stopped('error', 'pop');
-        this.#queens.pop();
-        this.#tell({ kind: 'remove', row: square[0], col: square[1] });
-        break;
-      }
-      case 'recurse':
-        this.search(call.block, row + 1);
-        break;
-      default:
-        this.solutions.push(label === 'alias' ? this.#queens : [...this.#queens]);
-        this.#tell({ kind: 'solution', row: null, col: null, number: this.solutions.length, queens: this.#squares.map(([r, c]) => [r, c]) });
-    }
-    return false;
-  }
-
-  /** @param {number} line @param {Block} body @param {Call} call */
-  #loop(line, body, call) {
-    call.placed = false;
-    for (let col = 0; col < this.#n; col++) {
-      call.col = col;
-      if (this.#run(body, call)) return true;
-    }
-    this.line = line;
-    this.#tell({ kind: 'exhausted', row: call.row, col: null, deadEnd: !call.placed });
-    return false;
-  }
-
-  /** @param {Call} call */
-  #isSafe(call) {
-    // `or` stops at the first flag that is true.
-    const attacked = this.#cells(call).some(([flags, index]) => flags[this.#within(flags, index())]);
-    const row = call.row;
-    const col = this.#needs(call, 'col');
-    const attackers = this.#squares.flatMap(([r, c]) => {
-      const line = lineBetween([r, c], row, col);
-      return line ? [{ row: r, col: c, line }] : [];
-    });
-    this.#tell({ kind: 'test', row, col, safe: !attacked, attackers });
-    return !attacked;
-  }
-
-  /** In the order of the program. @param {Call} call @returns {[boolean[], () => number][]} */
-  #cells(call) {
-    const { cols, diags1, diags2 } = this.#flags;
-    return [[cols, () => this.#needs(call, 'col')], [diags1, () => this.#needs(call, 'diag1')], [diags2, () => this.#needs(call, 'diag2')]];
-  }
-
-  /** @param {Call} call @param {'col' | 'diag1' | 'diag2'} name @returns {number} */
-  #needs(call, name) {
-    const value = call[name];
-    if (value === undefined) throw new Stopped('error', 'unbound');
-    return value;
-  }
-
-  /** @param {boolean[]} flags @param {number} index */
-  #within(flags, index) {
-    if (index >= flags.length) throw new Stopped('error', 'index');
-    return index;
-  }
-}
+/** @typedef {{ row: number, placed: boolean, col?: number, diag1?: number, diag2?: number }} Call variables of a call */
 
 /**
  * @param {Line[]} lines without a fault
@@ -218,14 +73,139 @@ class Run {
  * @returns {Outcome}
  */
 export function run(lines, n) {
-  const running = new Run(n);
-  const { events, boards, solutions } = running;
+  const whole = blockOf(lines);
+  /** @type {any[]} */
+  const events = [];
+  /** @type {import('./lesson.d.ts').Square[][]} */
+  const boards = [];
+  /** @type {number[][]} */
+  const solutions = [];
+  /** @type {number[]} */
+  const queens = [];
+  /** Their squares. @type {[number, number][]} */
+  const squares = [];
+  const [cols, diags1, diags2] = [n, 2 * n - 1, 2 * n - 1].map((length) => Array(length).fill(false));
+  let current = 0;
+  let statements = 0;
+  const copy = () => squares.map(([row, col]) => /** @type {[number, number]} */ ([row, col]));
+
+  /** @param {any} event */
+  function tell(event) {
+    // A call for a row below the board looks at no square of it, and gives up no row.
+    if (event.row >= n && event.kind !== 'place' && event.kind !== 'remove') return;
+    events.push(event);
+    boards.push(copy());
+    if (events.length >= MOST_EVENTS) throw new Stopped('limit');
+  }
+
+  /** @param {number} row */
+  function search(row) {
+    if (row > DEEPEST) throw new Stopped('limit');
+    runBlock(whole, { row, placed: false });
+  }
+
+  /** @param {Block} block @param {Call} call @returns {boolean} whether it has returned */
+  function runBlock(block, call) {
+    return block.some((statement) => execute(statement, call));
+  }
+
+  /** @param {Statement} statement @param {Call} call @returns {boolean} whether it has returned */
+  function execute({ label, line, body }, call) {
+    current = line;
+    if (++statements > MOST_STATEMENTS) throw new Stopped('limit');
+    const { row } = call;
+    switch (label) {
+      case 'base':
+        return row === n && runBlock(body, call);
+      case 'loop':
+        return loop(line, body, call);
+      case 'test':
+        return isSafe(call) && runBlock(body, call);
+      case 'return':
+        return true;
+      case 'diagonals':
+        call.diag1 = row - needs(call, 'col') + n - 1;
+        call.diag2 = row + needs(call, 'col');
+        break;
+      case 'mark':
+      case 'unmark':
+        for (const [flags, index] of cells(call)) flags[within(flags, index())] = label === 'mark';
+        break;
+      case 'place': {
+        const col = needs(call, 'col');
+        queens.push(col);
+        squares.push([row, col]);
+        call.placed = true;
+        tell({ kind: 'place', row, col });
+        break;
+      }
+      case 'remove': {
+        const square = squares.pop();
+        if (!square) throw new Stopped('error', 'pop');
+        queens.pop();
+        tell({ kind: 'remove', row: square[0], col: square[1] });
+        break;
+      }
+      case 'recurse':
+        search(row + 1);
+        break;
+      default:
+        solutions.push(label === 'alias' ? queens : [...queens]);
+        tell({ kind: 'solution', row: null, col: null, number: solutions.length, queens: copy() });
+    }
+    return false;
+  }
+
+  /** @param {number} line @param {Block} body @param {Call} call @returns {boolean} whether it has returned */
+  function loop(line, body, call) {
+    call.placed = false;
+    for (let col = 0; col < n; col++) {
+      call.col = col;
+      if (runBlock(body, call)) return true;
+    }
+    current = line;
+    tell({ kind: 'exhausted', row: call.row, col: null, deadEnd: !call.placed });
+    return false;
+  }
+
+  /** @param {Call} call */
+  function isSafe(call) {
+    // `or` stops at the first flag that is true.
+    const attacked = cells(call).some(([flags, index]) => flags[within(flags, index())]);
+    const row = call.row;
+    const col = needs(call, 'col');
+    const attackers = squares.flatMap(([r, c]) => {
+      const line = lineBetween([r, c], row, col);
+      return line ? [{ row: r, col: c, line }] : [];
+    });
+    tell({ kind: 'test', row, col, safe: !attacked, attackers });
+    return !attacked;
+  }
+
+  /** In the order of the program. @param {Call} call @returns {[boolean[], () => number][]} */
+  function cells(call) {
+    return [[cols, () => needs(call, 'col')], [diags1, () => needs(call, 'diag1')], [diags2, () => needs(call, 'diag2')]];
+  }
+
   try {
-    running.search(blockOf(lines), 0);
-    running.done();
+    search(0);
+    tell({ kind: 'done', row: null, col: null });
     return { events, boards, solutions, ends: 'done' };
   } catch (stopped) {
     if (!(stopped instanceof Stopped)) throw stopped;
-    return { events, boards, solutions, ends: stopped.ends, error: stopped.why, line: running.line };
+    return { events, boards, solutions, ends: stopped.ends, error: stopped.why, line: current };
   }
+}
+
+/** @param {Call} call @param {'col' | 'diag1' | 'diag2'} name @returns {number} */
+function needs(call, name) {
+  const value = call[name];
+  if (value === undefined) throw new Stopped('error', 'unbound');
+  return value;
+}
+
+/** @param {boolean[]} flags @param {number} index */
+function within(flags, index) {
+  if (index >= flags.length) throw new Stopped('error', 'index');
+  return index;
 }

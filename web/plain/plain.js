@@ -41,13 +41,14 @@ export async function showPlain(page, screen, signal) {
   if (signal.aborted) return;
   root.classList.add('plain');
   screen.forgoCanvas(...ROOM);
-  const boards = new Boards(page, mirror);
+  /** @type {Parameters<typeof showBoards>[2]} */
+  const boards = [];
   /** The element marked as current, by part of the screen. @type {Map<string, Element | null>} */
   const seen = new Map();
   const follow = () => {
     if (signal.aborted) return;
     root.dataset.theme = themeOf(page);
-    boards.follow();
+    showBoards(page, mirror, boards);
     for (const name of SCROLLING) keepInSight(mirror, name, seen);
     nameSpeed(mirror);
   };
@@ -64,30 +65,18 @@ export async function showPlain(page, screen, signal) {
   signal.addEventListener('abort', () => root.classList.remove('plain'));
 }
 
-/** The pictures of the boards, each beneath the elements for its squares. */
-class Boards {
-  #page;
-  #mirror;
-  /** @type {{ picture: HTMLImageElement, svg: string }[]} */
-  #shown = [];
-
-  /** @param {Page} page @param {HTMLElement} mirror */
-  constructor(page, mirror) {
-    this.#page = page;
-    this.#mirror = mirror;
-  }
-
-  follow() {
-    const grids = /** @type {NodeListOf<HTMLElement>} */ (this.#mirror.querySelectorAll('[role="grid"]'));
-    grids.forEach((grid, index) => this.#show(grid, index));
-    for (const { picture } of this.#shown.splice(grids.length)) picture.remove();
-  }
-
-  /** @param {HTMLElement} grid @param {number} index of the search */
-  #show(grid, index) {
-    const board = this.#page.picture(index, BOARD);
+/**
+ * Keeps the pictures of the boards, each beneath the elements for its squares.
+ * @param {Page} page
+ * @param {HTMLElement} mirror
+ * @param {{ picture: HTMLImageElement, svg: string }[]} boards those that are shown
+ */
+function showBoards(page, mirror, boards) {
+  const grids = /** @type {NodeListOf<HTMLElement>} */ (mirror.querySelectorAll('[role="grid"]'));
+  grids.forEach((grid, index) => {
+    const board = page.picture(index, BOARD);
     if (!board) return;
-    const shown = (this.#shown[index] ??= { picture: Object.assign(document.createElement('img'), { alt: '' }), svg: '' });
+    const shown = (boards[index] ??= { picture: Object.assign(document.createElement('img'), { alt: '' }), svg: '' });
     const { picture } = shown;
     // At the end, where it does not disturb the order of the other elements.
     if (picture.parentElement !== grid.parentElement) grid.parentElement?.append(picture);
@@ -97,7 +86,8 @@ class Boards {
     if (board.svg === shown.svg) return;
     shown.svg = board.svg;
     picture.src = `data:image/svg+xml,${encodeURIComponent(board.svg)}`;
-  }
+  });
+  for (const { picture } of boards.splice(grids.length)) picture.remove();
 }
 
 /**

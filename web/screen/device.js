@@ -90,168 +90,142 @@ export async function openPage(canvas, program, drawn) {
   }
 }
 
-export class Device {
-  #page;
-  #canvas;
-  #screen;
-  #announcer;
-  /** @type {WebGL2RenderingContext | null} */
-  #context;
-  #power;
+/**
+ * Gives the context back while an embedded board is off screen, and makes the graphics again when it returns.
+ * @param {Page} page
+ * @param {HTMLCanvasElement} canvas
+ * @param {Screen} screen
+ * @param {Announcer} announcer
+ * @param {WEBGL_lose_context | null} power as `openPage` gives it
+ * @param {boolean} inSight likewise
+ * @param {AbortSignal} signal ends it
+ * @returns {() => void} returns the context until the board is visible again; its picture stays
+ */
+export function keepDevice(page, canvas, screen, announcer, power, inSight, signal) {
+  const context = canvas.getContext('webgl2');
   /** `resting`: the page has returned the context; `rested`: it is gone. @type {'live' | 'resting' | 'rested' | 'taken' | 'forgone'} */
-  #state = 'live';
-  #inSight;
-  #signal;
-  #timer = 0;
-  #still = document.createElement('canvas');
+  let state = 'live';
+  let timer = 0;
+  const still = Object.assign(document.createElement('canvas'), { id: 'still', width: 0, hidden: true });
 
-  /**
-   * @param {Page} page
-   * @param {HTMLCanvasElement} canvas
-   * @param {Screen} screen
-   * @param {Announcer} announcer
-   * @param {WEBGL_lose_context | null} power as `openPage` gives it
-   * @param {boolean} inSight likewise
-   * @param {AbortSignal} signal ends it
-   */
-  constructor(page, canvas, screen, announcer, power, inSight, signal) {
-    this.#page = page;
-    this.#canvas = canvas;
-    this.#screen = screen;
-    this.#announcer = announcer;
-    this.#context = canvas.getContext('webgl2');
-    this.#power = power;
-    this.#inSight = inSight;
-    this.#signal = signal;
-    this.#still.id = 'still';
-    this.#still.width = 0;
-    this.#still.hidden = true;
-    canvas.after(this.#still);
-    canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal });
-    canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
-    canvas.addEventListener('pointerdown', () => this.#takeBack(), { signal });
-    screen.afterFrame(() => this.#afterFrame());
-    announcer.on('change', ({ parameters }) => {
-      if (parameters.view === 'plain') this.#forgo();
-    });
-    const observer = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting));
-    // A page outside of a frame draws nothing while it is hidden.
-    if (embedded) {
-      observer.observe(canvas);
-      window.addEventListener('beforeprint', () => this.#print(), { signal });
-    }
-    signal.addEventListener('abort', () => {
-      observer.disconnect();
-      clearTimeout(this.#timer);
-      this.#still.remove();
-    });
+  /** @param {boolean} isIntersecting */
+  function see(isIntersecting) {
+    inSight = isIntersecting;
+    clearTimeout(timer);
+    if (!inSight) timer = window.setTimeout(rest, OUT_OF_SIGHT_MILLISECONDS);
+    else takeBack();
   }
 
-  /** @param {boolean} inSight */
-  #see(inSight) {
-    this.#inSight = inSight;
-    clearTimeout(this.#timer);
-    if (!inSight) {
-      this.#timer = window.setTimeout(() => this.rest(), OUT_OF_SIGHT_MILLISECONDS);
-    } else {
-      this.#takeBack();
-    }
-  }
-
-  #takeBack() {
-    if (this.#state === 'rested') this.#power?.restoreContext();
-    if (this.#state !== 'taken' || !embedded) return;
+  function takeBack() {
+    if (state === 'rested') power?.restoreContext();
+    if (state !== 'taken' || !embedded) return;
     // Chromium never returns a context that it took for another frame. The address has the position.
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#state === 'taken' && location.reload(), TAKEN_MILLISECONDS);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => state === 'taken' && location.reload(), TAKEN_MILLISECONDS);
   }
 
-  /** Returns the context until the board is visible again; its picture stays. */
-  rest() {
-    if (this.#state !== 'live' || !this.#power || this.#context?.isContextLost()) return;
-    this.#screen.drawNow();
+  function rest() {
+    if (state !== 'live' || !power || context?.isContextLost()) return;
+    screen.drawNow();
     // In Firefox, a context lost before its first picture never shows anything again.
-    if (!this.#screen.drawn) return;
-    this.#keepPicture();
-    this.#state = 'resting';
-    this.#power.loseContext();
+    if (!screen.drawn) return;
+    keepPicture();
+    state = 'resting';
+    power.loseContext();
   }
 
-  #lose() {
-    if (this.#state === 'forgone') return;
-    this.#page.releaseGraphics();
-    this.#screen.hold();
-    this.#still.hidden = this.#still.width === 0;
-    if (this.#state === 'resting') {
-      this.#state = 'rested';
+  function lose() {
+    if (state === 'forgone') return;
+    page.releaseGraphics();
+    screen.hold();
+    still.hidden = still.width === 0;
+    if (state === 'resting') {
+      state = 'rested';
       // The context can be requested again only after this event.
-      if (this.#inSight) setTimeout(() => this.#takeBack());
+      if (inSight) setTimeout(takeBack);
       return;
     }
-    this.#state = 'taken';
-    if (!this.#inSight) return;
+    state = 'taken';
+    if (!inSight) return;
     sayLost();
-    this.#announcer.tell('problem', { message: 'the graphics device was lost' });
-    this.#await();
+    announcer.tell('problem', { message: 'the graphics device was lost' });
+    awaitContext();
   }
 
   /** Waits for a lost context while the board is visible. */
-  #await() {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      if (this.#state !== 'taken') return;
-      if (document.hidden || !this.#inSight) this.#await();
-      else this.#forgo();
+  function awaitContext() {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (state !== 'taken') return;
+      if (document.hidden || !inSight) awaitContext();
+      else forgo();
     }, GONE_MILLISECONDS);
   }
 
   /** Continues without a context, as the plain view. */
-  async #forgo() {
+  async function forgo() {
     const plain = await import('../plain/plain.js').catch(() => undefined);
-    if (!plain || this.#state === 'forgone' || this.#signal.aborted) return;
-    if (this.#state === 'live' || this.#state === 'resting') this.#page.releaseGraphics();
-    this.#state = 'forgone';
-    this.#still.hidden = true;
-    this.#page.forgoGraphics();
-    await plain.showPlain(this.#page, this.#screen, this.#signal);
+    if (!plain || state === 'forgone' || signal.aborted) return;
+    if (state === 'live' || state === 'resting') page.releaseGraphics();
+    state = 'forgone';
+    still.hidden = true;
+    page.forgoGraphics();
+    await plain.showPlain(page, screen, signal);
   }
 
-  #restore() {
-    if (this.#state === 'forgone') return;
+  function restore() {
+    if (state === 'forgone') return;
     takeLine('device');
-    this.#state = 'live';
-    this.#page.rebuildGraphics();
-    const problem = this.#page.problem();
+    state = 'live';
+    page.rebuildGraphics();
+    const problem = page.problem();
     if (problem) {
-      this.#announcer.tell('problem', { message: problem });
+      announcer.tell('problem', { message: problem });
       showStop(problem);
       return;
     }
     // Firefox may show nothing after a context was lost before its first picture. Setting the size of the canvas again helps.
-    this.#canvas.width = 0;
-    this.#screen.release();
-    if (!this.#inSight) this.#see(false);
-  }
-
-  #afterFrame() {
-    // A context can be lost before its event arrives.
-    if (this.#state === 'forgone' || !this.#screen.drawn || this.#context?.isContextLost()) return;
-    this.#still.hidden = true;
-    // The context, and the picture with it, can disappear at any time.
-    if (embedded && this.#screen.rests) this.#keepPicture();
-  }
-
-  /** While the search plays, the picture of the last pause is used. */
-  #print() {
-    if (this.#state === 'forgone') return;
-    this.#screen.drawNow();
-    if (this.#screen.drawn && !this.#context?.isContextLost()) this.#keepPicture();
+    canvas.width = 0;
+    screen.release();
+    if (!inSight) see(false);
   }
 
   // Call this in the task that drew the picture; afterwards the picture is gone.
-  #keepPicture() {
-    this.#still.width = this.#canvas.clientWidth > 0 ? this.#canvas.width : 0;
-    this.#still.height = this.#canvas.height;
-    if (this.#still.width > 0) this.#still.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+  function keepPicture() {
+    still.width = canvas.clientWidth > 0 ? canvas.width : 0;
+    still.height = canvas.height;
+    if (still.width > 0) still.getContext('2d')?.drawImage(canvas, 0, 0);
   }
+
+  canvas.after(still);
+  canvas.addEventListener('webglcontextlost', lose, { signal });
+  canvas.addEventListener('webglcontextrestored', restore, { signal });
+  canvas.addEventListener('pointerdown', takeBack, { signal });
+  screen.afterFrame(() => {
+    // A context can be lost before its event arrives.
+    if (state === 'forgone' || !screen.drawn || context?.isContextLost()) return;
+    still.hidden = true;
+    // The context, and the picture with it, can disappear at any time.
+    if (embedded && screen.rests) keepPicture();
+  });
+  announcer.on('change', ({ parameters }) => {
+    if (parameters.view === 'plain') forgo();
+  });
+  const observer = new IntersectionObserver((entries) => see(entries[entries.length - 1].isIntersecting));
+  // A page outside of a frame draws nothing while it is hidden.
+  if (embedded) {
+    observer.observe(canvas);
+    // While the search plays, the picture of the last pause is used.
+    window.addEventListener('beforeprint', () => {
+      if (state === 'forgone') return;
+      screen.drawNow();
+      if (screen.drawn && !context?.isContextLost()) keepPicture();
+    }, { signal });
+  }
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    still.remove();
+  });
+  return rest;
 }

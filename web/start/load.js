@@ -2,7 +2,7 @@
 
 import loadApp from '../app.js';
 import { Broken, fetchBytes, openFile } from '../files/fetch.js';
-import { Program } from './program.js';
+import { makeProgram } from './program.js';
 
 // The programs in all languages but Python.
 const LISTINGS = 'listings.txt';
@@ -131,7 +131,7 @@ export async function load(canvas, openContext) {
   const rest = drawable && comesInParts() ? undefined : fetchRest();
   // They are awaited below; until then a failure is not to be reported as unhandled.
   for (const awaited of [first, rest, speaking]) awaited?.catch(() => undefined);
-  return { program: new Program(canvas, loadApp, await first, await speaking, await rest, fetchRest), drawable };
+  return { program: makeProgram(canvas, loadApp, await first, await speaking, await rest, fetchRest), drawable };
 }
 
 /**

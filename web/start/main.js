@@ -5,7 +5,7 @@ import { sayLine, speak, takeLine, words } from '../notices/words.js';
 import { Announcer, makeHandle } from '../page/handle.js';
 import { queryOf } from '../address/query.js';
 import { isLeftOpen } from '../program/left-open.js';
-import { Device, openPage } from '../screen/device.js';
+import { keepDevice, openPage } from '../screen/device.js';
 import { holdInput, listenToInput } from '../screen/input.js';
 import { Screen, sizeCanvas } from '../screen/screen.js';
 
@@ -74,15 +74,15 @@ async function open() {
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
   const giveInput = program.whole ? () => false : holdInput(board);
   const { module, page, query, power, inSight, drawn, screen, shown, life } = await openWhole(program, drawable);
-  const device = drawn ? new Device(page, canvas, screen, announcer, power, inSight, life.signal) : undefined;
+  const rest = drawn ? keepDevice(page, canvas, screen, announcer, power, inSight, life.signal) : undefined;
   listenToInput(page, canvas, board, screen, life.signal);
   page.offerCounting();
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life), life.signal);
   try {
-    if (!inSight && device) {
+    if (!inSight && rest) {
       // Visible frames keep their context.
       screen.begin();
-      device.rest();
+      rest();
     }
     if (!shown) await show(page, screen, life);
   } catch (error) {

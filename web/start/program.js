@@ -20,90 +20,31 @@
  * @property {boolean} lacked whether it needed a missing function and stopped
  */
 
-export class Program {
-  #canvas;
-  #loadApp;
-  #first;
-  #messages;
-  #rest;
-  #fetchRest;
+/** @typedef {ReturnType<typeof makeProgram>} Program */
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {(options: object) => Promise<any>} loadApp of app.js
+ * @param {WebAssembly.Module} first
+ * @param {import('./load.js').Messages} messages of the first picture, in the loaded languages
+ * @param {Rest | undefined} rest if it is loaded already
+ * @param {() => Promise<Rest>} fetchRest
+ */
+export function makeProgram(canvas, loadApp, first, messages, rest, fetchRest) {
   /** The last run started. @type {Run | undefined} */
-  #run;
+  let last;
   /** Its exports for scripts. @type {MainModule | undefined} */
-  #module;
-
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {(options: object) => Promise<any>} loadApp of app.js
-   * @param {WebAssembly.Module} first
-   * @param {import('./load.js').Messages} messages of the first picture, in the loaded languages
-   * @param {Rest | undefined} rest if it is loaded already
-   * @param {() => Promise<Rest>} fetchRest
-   */
-  constructor(canvas, loadApp, first, messages, rest, fetchRest) {
-    this.#canvas = canvas;
-    this.#loadApp = loadApp;
-    this.#first = first;
-    this.#messages = messages;
-    this.#rest = rest;
-    this.#fetchRest = fetchRest;
-  }
-
-  /** Whether a run started now has both parts. */
-  get whole() {
-    return this.#rest !== undefined;
-  }
-
-  /** Whether the last run needed a missing function and must be given up. */
-  get lacked() {
-    return this.#run?.lacked ?? false;
-  }
-
-  /** @returns {Promise<MainModule>} started with the loaded parts, in its own memory */
-  start() {
-    return new Promise((resolve, reject) => {
-      this.#loadApp({
-        canvas: this.#canvas,
-        instantiateWasm: (
-          /** @type {WebAssembly.Imports} */ imports,
-          /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ receive,
-        ) => {
-          this.#instantiate(imports).then((instance) => receive(instance, this.#first)).catch(reject);
-          return {};
-        },
-      }).then((module) => {
-        this.#module = module;
-        for (const [language, messages] of this.#messages) module.learn(language, messages);
-        this.#teachRest();
-        resolve(module);
-      }).catch(reject);
-    });
-  }
-
-  /**
-   * Fetches the rest and adds it to the last run.
-   * @returns {Promise<boolean>} false if that run needed it earlier and must start again
-   * @throws the error of fetching it
-   */
-  async complete() {
-    this.#rest ??= await this.#fetchRest();
-    if (this.#run && !this.#run.lacked) {
-      await this.#join(this.#run);
-      this.#teachRest();
-    }
-    // Something may have happened to the page meanwhile.
-    return !this.lacked;
-  }
+  let module;
 
   /** Passes the data of the rest to the last run, if both are loaded. */
-  #teachRest() {
-    if (!this.#module || !this.#rest) return;
-    for (const [language, messages] of this.#rest.messages) this.#module.learn(language, messages);
-    this.#module.learnListings(this.#rest.listings);
+  function teachRest() {
+    if (!module || !rest) return;
+    for (const [language, its] of rest.messages) module.learn(language, its);
+    module.learnListings(rest.listings);
   }
 
   /** @param {WebAssembly.Imports} imports */
-  async #instantiate(imports) {
+  async function instantiate(imports) {
     /** Calls of the rest; scripts that have asked for one of these functions go on calling this one. */
     const placeholder = new Proxy({}, {
       get: (_, place) => (/** @type {unknown[]} */ ...given) => {
@@ -112,20 +53,66 @@ export class Program {
         throw new Error('the rest of the program is not here yet');
       },
     });
-    const instance = await WebAssembly.instantiate(this.#first, { ...imports, placeholder });
+    const instance = await WebAssembly.instantiate(first, { ...imports, placeholder });
     const { exports } = instance;
     const table = Object.values(exports).find((each) => each instanceof WebAssembly.Table);
     /** @type {Run} */
     const run = { exports, table: /** @type {WebAssembly.Table} */ (table), whole: false, lacked: false };
-    this.#run = run;
-    if (this.#rest) await this.#join(run);
+    last = run;
+    if (rest) await join(run, rest);
     return instance;
   }
 
-  /** @param {Run} run */
-  async #join(run) {
+  /** @param {Run} run @param {Rest} its */
+  async function join(run, its) {
     if (run.whole) return;
-    await WebAssembly.instantiate(/** @type {Rest} */ (this.#rest).code, { primary: run.exports });
+    await WebAssembly.instantiate(its.code, { primary: run.exports });
     run.whole = true;
   }
+
+  return {
+    /** Whether a run started now has both parts. */
+    get whole() {
+      return rest !== undefined;
+    },
+
+    /** Whether the last run needed a missing function and must be given up. */
+    get lacked() {
+      return last?.lacked ?? false;
+    },
+
+    /** @returns {Promise<MainModule>} started with the loaded parts, in its own memory */
+    start: () => new Promise((resolve, reject) => {
+      loadApp({
+        canvas,
+        instantiateWasm: (
+          /** @type {WebAssembly.Imports} */ imports,
+          /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ receive,
+        ) => {
+          instantiate(imports).then((instance) => receive(instance, first)).catch(reject);
+          return {};
+        },
+      }).then((/** @type {MainModule} */ started) => {
+        module = started;
+        for (const [language, its] of messages) started.learn(language, its);
+        teachRest();
+        resolve(started);
+      }).catch(reject);
+    }),
+
+    /**
+     * Fetches the rest and adds it to the last run.
+     * @returns {Promise<boolean>} false if that run needed it earlier and must start again
+     * @throws the error of fetching it
+     */
+    async complete() {
+      rest ??= await fetchRest();
+      if (last && !last.lacked) {
+        await join(last, rest);
+        teachRest();
+      }
+      // Something may have happened to the page meanwhile.
+      return !last?.lacked;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { solution, squaresOf } from '../facts.js';
 import { attacks } from '../../search/attacks.js';
 import { smallBoard } from '../figures/small-board.js';
 import { FAR, nextPosition } from '../searches.js';
-import { OverBoard } from '../over-board.js';
+import { overBoard } from '../over-board.js';
 import { inLanguage } from '../text.js';
 
 /** @typedef {import('../lesson.d.ts').Square} Square */
@@ -32,11 +32,11 @@ export function ask(question, around) {
     }
     const solved = queens.length === n && clashes().length === 0;
     for (const queen of queens) marks.set(String(queen), solved ? 'solved' : 'queen');
-    board.show(marks, clashes());
+    mark(marks, clashes());
     count.value = around.words.handCount.replace('{queens}', String(queens.length)).replace('{n}', String(n)).replace('{undone}', String(undone));
   }
 
-  const board = new OverBoard(n, (square) => {
+  const mark = overBoard(n, (square) => {
     if (over) return;
     const at = queens.findIndex((queen) => String(queen) === String(square));
     if (at >= 0 && at < given.length) {

@@ -1,7 +1,7 @@
 // A question that is answered on the board: with one square, as soon as it is pressed, or with several.
 import { make } from '../../dialog/parts.js';
 import { rightSquares } from '../facts.js';
-import { OverBoard } from '../over-board.js';
+import { overBoard } from '../over-board.js';
 
 /** @typedef {import('../lesson.d.ts').Square} Square */
 
@@ -21,7 +21,7 @@ export function ask(question, around) {
   const chosen = new Set();
   let over = false;
 
-  const board = new OverBoard(around.facts.n, (square) => {
+  const mark = overBoard(around.facts.n, (square) => {
     if (over) return;
     if (row !== undefined && square[0] !== row) {
       around.note(around.words.otherRow.replace('{row}', String(row)));
@@ -30,7 +30,7 @@ export function ask(question, around) {
     const key = keyOf(square);
     if (one) chosen.clear();
     if (!chosen.delete(key)) chosen.add(key);
-    board.show(new Map([...chosen].map((each) => [each, 'chosen'])));
+    mark(new Map([...chosen].map((each) => [each, 'chosen'])));
     if (one) give();
     else around.note(around.words.squaresChosen.replace('{count}', String(chosen.size)));
   }, around.screen, around.signal, () => !over && around.note(around.words.otherBoard));
@@ -44,7 +44,7 @@ export function ask(question, around) {
     const isRight = one ? [...chosen].every((key) => right.has(key)) && chosen.size === 1 : chosen.size === right.size && [...chosen].every((key) => right.has(key));
     const fault = isRight ? undefined : question.wrong?.find(({ has = [], lacks = [] }) =>
       has.every((square) => chosen.has(keyOf(square))) && lacks.every((square) => !chosen.has(keyOf(square))));
-    if (!isRight) board.show(new Map([...chosen].map((key) => [key, right.has(key) ? 'chosen' : 'wrong'])));
+    if (!isRight) mark(new Map([...chosen].map((key) => [key, right.has(key) ? 'chosen' : 'wrong'])));
     around.answer({ answer: [...chosen].sort(), right: isRight, say: fault?.say, tag: fault?.tag });
   }
 
@@ -56,7 +56,7 @@ export function ask(question, around) {
     reveal() {
       over = true;
       done.disabled = true;
-      board.show(new Map([...right].map((key) => [key, 'right'])));
+      mark(new Map([...right].map((key) => [key, 'right'])));
     },
   };
 }
