@@ -1,7 +1,9 @@
 // Formats for a range, and the range offered first.
+import { chooser, momentsOf } from '../search/range.js';
+import { inSlices } from '../search/slices.js';
+import { MOST_BOARDS, storyboard } from '../search/storyboard.js';
+import { piecesOf } from '../search/trace.js';
 import { gifOf } from './gif.js';
-import { storyboardOf } from './storyboard.js';
-import { traceOf } from './trace.js';
 
 /**
  * How long play shows an event (null: the empty board) with the step size of a choice.
@@ -41,6 +43,29 @@ export const FORMS = {
   csv: { ending: 'csv', length: LONGEST, make: (job) => traceOf('csv', job) },
   jsonl: { ending: 'jsonl', length: LONGEST, make: (job) => traceOf('jsonl', job) },
 };
+
+/** Positions of the range side by side on a page to print. @param {Job} job */
+async function storyboardOf({ search, range, choice, title, language, hatch, signal, onProgress }) {
+  const { positions, take } = chooser(choice, MOST_BOARDS);
+  await inSlices(momentsOf(search, range), (moment) => {
+    take(moment);
+    onProgress(moment.position);
+  }, signal);
+  if (positions.length === 0) return undefined;
+  const page = storyboard(search, { positions, title, language: /** @type {any} */ (language), hatch });
+  return new Blob([page], { type: 'image/svg+xml' });
+}
+
+/** The events of the range. @param {import('../search/trace.js').Format} format @param {Job} job */
+async function traceOf(format, { search, range, signal, onProgress }) {
+  /** @type {string[]} */
+  const pieces = [];
+  await inSlices(piecesOf(search, range, format), (piece) => {
+    pieces.push(piece);
+    onProgress(search.position());
+  }, signal);
+  return new Blob(pieces, { type: format === 'csv' ? 'text/csv;charset=utf-8' : 'application/jsonl' });
+}
 
 /**
  * The student's range if one is set; otherwise the complete search if it is short, or the next events from the position.
