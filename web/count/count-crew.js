@@ -1,4 +1,5 @@
 // The workers of one count: hands out parts on demand, replaces the dead or goes on without them, sums up.
+import { expectAnswer } from '../workers/silence.js';
 
 /**
  * @typedef {import('./count.js').AnyWorker} AnyWorker
@@ -21,11 +22,7 @@
 
 // A part is meant to take about as long as a picture stays on the screen.
 const PART_MILLISECONDS = 16;
-// A worker that starts or counts is not heard of for so many ticks: it is gone, and no browser says so. There are
-// no ticks while the page itself is frozen or the machine asleep, so that the workers' silence then is not held
-// against them; in a hidden page ticks are rare, and patience is long.
 const TICK_MILLISECONDS = 1000;
-const PATIENCE_TICKS = 30;
 // Neither a tick nor an answer for so long: the page was frozen or the machine asleep, which is no time of counting.
 const ASLEEP_MILLISECONDS = 5000;
 // So many deaths of workers that have counted nothing are no accident; after them no more are hired.
@@ -76,10 +73,7 @@ export class Crew {
   }
 
   start() {
-    this.clock = setInterval(() => {
-      this.wake();
-      for (const member of [...this.members]) member.wait();
-    }, TICK_MILLISECONDS);
+    this.clock = setInterval(() => this.wake(), TICK_MILLISECONDS);
     for (let i = 0; i < this.task.size; ++i) this.hire();
     this.failIfNobodyIsThere();
   }
@@ -177,8 +171,8 @@ class Member {
     this.idle = false;
     this.hasCounted = false;
     this.slices = 1;
-    /** Number of ticks without an answer. */
-    this.silence = 0;
+    /** Ends the wait for an answer. */
+    this.heard = () => {};
     this.worker = crew.task.createWorker();
     this.listen(this.worker);
     this.ask(crew.task.board);
@@ -206,6 +200,7 @@ class Member {
   hear(said) {
     // A late answer of a dismissed worker would be counted twice.
     if (!this.crew.members.has(this) || this.crew.ended) return;
+    this.heard();
     this.crew.wake();
     if (!this.isAnswer(said)) {
       this.crew.bury(this, 'a worker gave an answer that is none');
@@ -254,16 +249,13 @@ class Member {
 
   /** @param {Request} request */
   ask(request) {
-    this.silence = 0;
+    this.heard();
+    this.heard = expectAnswer(() => this.crew.bury(this, 'a worker fell silent'));
     this.worker.postMessage(request);
   }
 
-  /** A tick has passed. */
-  wait() {
-    if (!this.idle && ++this.silence > PATIENCE_TICKS) this.crew.bury(this, 'a worker fell silent');
-  }
-
   dismiss() {
+    this.heard();
     this.worker.terminate();
   }
 }
