@@ -10,7 +10,7 @@ import { explained } from './glossary.js';
 import { listingFigure } from './listing.js';
 import { onPaper } from './paper.js';
 import { inLanguage, marked } from './text.js';
-import { askedBy, boardsFor, lend, positionOf } from './searches.js';
+import { askedBy, boardsFor, lend, rightNumber } from './searches.js';
 import * as board from './questions/board.js';
 import * as cells from './questions/cells.js';
 import * as choice from './questions/choice.js';
@@ -141,7 +141,7 @@ export class Card {
       goOn: (queens) => this.#course.goOn(stop, queens, signal),
       give: (queens) => this.#course.give(stop, queens, signal),
       boards: (n) => boardsFor(asked, n, signal),
-      when: (event) => positionOf(asked, event, signal),
+      rightNumber: (rule) => rightNumber(asked, rule, signal),
       lend: (use, bug = asked.bug) => lend({ ...asked, bug: bug || undefined, position: 0 }, signal, use),
       look: (position) => this.#course.look(stop, { ...stop.show, step: position }),
     };

@@ -76,8 +76,19 @@ export function nextPosition(search, from, { kind, row, col }) {
   return NaN;
 }
 
-/** @param {Which} asked @param {import('./lesson.d.ts').Next} event @param {AbortSignal} signal @returns {Promise<number>} as in `nextPosition`; NaN if the stop has been left */
-export const positionOf = (asked, event, signal) => lend(asked, signal, (search) => nextPosition(search, asked.position, event)).then((position = NaN) => position);
+/**
+ * The right answer to a question that asks for a number.
+ * @param {Which} asked
+ * @param {Extract<import('./lesson.d.ts').Question, { kind: 'number' }>['right']} rule
+ * @param {AbortSignal} signal
+ * @returns {Promise<number>} NaN if the stop has been left
+ */
+export async function rightNumber(asked, rule, signal) {
+  if ('is' in rule) return rule.is;
+  if ('when' in rule) return lend(asked, signal, (search) => nextPosition(search, asked.position, rule.when)).then((position = NaN) => position);
+  const [more, fewer] = await Promise.all(rule.boards.map((n) => boardsFor(asked, n, signal)));
+  return more / fewer;
+}
 
 /**
  * @param {Which} asked

@@ -48,13 +48,13 @@ const fetchLesson = (name) => named(`lesson/${name}.json`, fetchText(`lesson/${n
  * @returns {Promise<import('./lesson.d.ts').Lesson>}
  */
 async function find(lesson, page, words, signal) {
-  const { variant, n, find, bug, way, seed, given } = page.search(0);
+  const { variant, n, find, bug = '', way = '', seed, given } = page.search(0);
   if (lesson === 'hand') return byHand(words, { variant, n, given });
   if (lesson !== 'predict') {
     const { readLesson } = await named('lesson/read.js', import('./read.js'));
     return readLesson(lesson, wordsFor(page, words), signal, loadSearches);
   }
-  return withSearch({ variant, n, find, bug, way, seed, given, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '', ...(seed && { seed }), ...(given && { given }) }));
+  return withSearch({ ...page.search(0), position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug, way, ...(seed && { seed }), ...(given && { given }) }));
 }
 
 /** @param {import('../app.js').Page} page @param {import('./text.js').Words} words @returns {Record<string, string>} in the student's language */

@@ -4,7 +4,7 @@ import { make } from '../dialog/parts.js';
 import { stepsOf } from './course.js';
 import { factsOf } from './facts.js';
 import { onPaper } from './paper.js';
-import { askedBy, boardsFor, lend, listingOf, nextPosition } from './searches.js';
+import { askedBy, lend, listingOf, rightNumber } from './searches.js';
 import { inLanguage, marked } from './text.js';
 
 /** @typedef {import('./lesson.d.ts').Stop} Stop */
@@ -24,15 +24,9 @@ async function readStop(stop, language, signal) {
   const read = await lend(asked, signal, (search, queens) => {
     const picture = search.svg({ size: BOARD, language: /** @type {'en'} */ (language), hatch: Number(stop.show.hatch ?? 1) === 1 });
     const facts = factsOf(search, listingOf(queens, asked, 'python'), asked.n);
-    const wanted = question?.kind !== 'number' ? undefined
-      : 'is' in question.right ? question.right.is
-      : 'when' in question.right ? nextPosition(search, asked.position, question.right.when)
-      : undefined;
-    return { picture, facts, wanted };
+    return { picture, facts };
   });
-  if (!read || question?.kind !== 'number' || !('boards' in question.right)) return read;
-  const [more, fewer] = [await boardsFor(asked, question.right.boards[0], signal), await boardsFor(asked, question.right.boards[1], signal)];
-  return { ...read, wanted: more / fewer };
+  return read && { ...read, wanted: question?.kind === 'number' ? await rightNumber(asked, question.right, signal) : undefined };
 }
 
 /**

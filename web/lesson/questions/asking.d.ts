@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.js';
-import type { Next, Question, Said } from '../lesson.js';
+import type { Question, Said } from '../lesson.js';
 import type { MainModule, Search } from '../../queens.js';
 import type { Screen } from '../../screen/screen.js';
 
@@ -35,8 +35,8 @@ export interface Around {
   give(queens: [row: number, column: number][]): Promise<boolean>;
   /** Number of boards that the current search visits for n. */
   boards(n: number): Promise<number>;
-  /** The position of the next event of this kind, on this square if it is given. */
-  when(event: Next): Promise<number>;
+  /** The right answer to a question that asks for a number. */
+  rightNumber(rule: Of<'number'>['right']): Promise<number>;
   /** Runs work on the current search from its start, or on the one with another bug; '' for none. */
   lend<Result>(use: (search: Search, queens: MainModule) => Result, bug?: string): Promise<Result | undefined>;
   /** Shows another position of the search on the board. */

@@ -2,7 +2,7 @@
 import { make } from '../../dialog/parts.js';
 import { rightCells } from '../facts.js';
 import { layOverVariables } from '../over-variables.js';
-import { check, isChecked, judged, withArrows } from './marking.js';
+import { check, compare, isChecked, judged, withArrows } from './marking.js';
 
 /** @typedef {import('../facts.js').Cell} Cell */
 
@@ -96,10 +96,8 @@ export function ask(question, around) {
       around.note(words.nothingChosen);
       return;
     }
-    const isRight = given.length === right.size && given.every((name) => right.has(name));
-    const fault = isRight ? undefined : question.wrong?.find(({ has = [], lacks = [] }) => has.every((name) => given.includes(name)) && lacks.every((name) => !given.includes(name)));
     for (const name of given) if (!right.has(name)) judged(/** @type {HTMLElement} */ (buttons.get(name)), 'wrong');
-    around.answer({ answer: given, right: isRight, say: fault?.say, tag: fault?.tag });
+    around.answer({ answer: given, ...compare(given, [...right], question.wrong) });
   }
 
   const how = make('p', { className: 'how' }, one ? words.pressCell : words.pressCells);

@@ -2,6 +2,7 @@
 import { make } from '../../dialog/parts.js';
 import { isRight } from '../facts.js';
 import { inLanguage, marked } from '../text.js';
+import { check, compare, isChecked, judged } from './marking.js';
 
 /** @typedef {import('./asking.js').Around} Around */
 /** @typedef {import('./asking.js').Asked} Asked */
@@ -25,37 +26,32 @@ export function ask(question, around) {
       tabIndex: i === 0 || several ? 0 : -1, onclick: () => choose(i),
     }, number, text);
   });
-  const isChosen = (/** @type {number} */ i) => buttons[i].getAttribute('aria-checked') === 'true';
-  const check = (/** @type {number} */ i, /** @type {boolean} */ on) => buttons[i].setAttribute('aria-checked', String(on));
 
   /** @param {number} i */
   function choose(i) {
     if (over) return;
     if (several) {
-      check(i, !isChosen(i));
+      check(buttons[i], !isChecked(buttons[i]));
       return;
     }
-    buttons.forEach((_, each) => check(each, each === i));
+    buttons.forEach((button, each) => check(button, each === i));
     if (voting) return;
     const choice = question.choices[i];
-    if (!right.includes(choice)) buttons[i].classList.add('wrong');
+    if (!right.includes(choice)) judged(buttons[i], 'wrong');
     around.answer({ answer: choice.id, right: right.includes(choice), say: choice.say, tag: choice.tag });
   }
 
   function give() {
     if (over || voting) return;
-    const chosen = question.choices.filter((_, i) => isChosen(i)).map(({ id }) => id);
+    const chosen = question.choices.filter((_, i) => isChecked(buttons[i])).map(({ id }) => id);
     const wanted = right.map(({ id }) => id);
     if (chosen.length === 0 && wanted.length > 0) {
       around.note(around.words.nothingChosen);
       return;
     }
-    const same = chosen.length === wanted.length && chosen.every((id) => wanted.includes(id));
-    const fault = question.kind === 'choices' && !same
-      ? question.wrong?.find(({ has = [], lacks = [] }) => has.every((id) => chosen.includes(id)) && lacks.every((id) => !chosen.includes(id)))
-      : undefined;
+    const whole = compare(chosen, wanted, 'wrong' in question ? question.wrong : undefined);
     const wrongOne = question.choices.find((choice) => chosen.includes(choice.id) && !right.includes(choice));
-    around.answer({ answer: chosen, right: same, say: wrongOne?.say ?? fault?.say, tag: wrongOne?.tag ?? fault?.tag });
+    around.answer({ answer: chosen, right: whole.right, say: wrongOne?.say ?? whole.say, tag: wrongOne?.tag ?? whole.tag });
   }
 
   const list = make('div', { className: 'choices', role: several ? 'group' : 'radiogroup' }, ...buttons);
@@ -77,17 +73,16 @@ export function ask(question, around) {
     reveal() {
       over = true;
       done.disabled = true;
-      question.choices.forEach((choice, i) => {
-        buttons[i].classList.toggle('right', right.includes(choice));
-        buttons[i].classList.toggle('wrong', isChosen(i) && !right.includes(choice));
-        buttons[i].setAttribute('aria-disabled', 'true');
-        if (right.includes(choice)) check(i, true);
-        else if (!several) check(i, false);
+      buttons.forEach((button, i) => {
+        const isOne = right.includes(question.choices[i]);
+        judged(button, isOne ? 'right' : isChecked(button) ? 'wrong' : '');
+        button.setAttribute('aria-disabled', 'true');
+        if (isOne || !several) check(button, isOne);
       });
     },
     vote(on) {
       voting = on;
-      buttons.forEach((_, i) => check(i, false));
+      for (const button of buttons) check(button, false);
     },
   };
 }

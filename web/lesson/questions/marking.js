@@ -1,4 +1,4 @@
-// Common behaviour of clickable answers: which are chosen, and how arrow keys move between them.
+// Common behaviour of clickable answers: which are chosen, how arrow keys move between them, and how several are judged.
 
 /**
  * @param {HTMLElement[]} buttons of a group, each with the role of a radio or a checkbox
@@ -16,6 +16,20 @@ export function withArrows(buttons, steps) {
       buttons[to].focus();
     });
   }
+}
+
+/**
+ * Compares an answer of several parts with the right one.
+ * @param {string[]} given
+ * @param {string[]} right
+ * @param {{ has?: unknown[], lacks?: unknown[], say: import('../lesson.d.ts').Said, tag?: string }[]} [wrong] comments, each with parts that an answer has and lacks
+ * @returns {Pick<import('./asking.js').Given, 'right' | 'say' | 'tag'>}
+ */
+export function compare(given, right, wrong = []) {
+  const has = (/** @type {unknown} */ part) => given.includes(String(part));
+  const isRight = given.length === right.length && right.every(has);
+  const fault = isRight ? undefined : wrong.find(({ has: these = [], lacks = [] }) => these.every(has) && !lacks.some(has));
+  return { right: isRight, say: fault?.say, tag: fault?.tag };
 }
 
 /** @param {HTMLElement} button @param {boolean} on */

@@ -33,11 +33,7 @@ export function ask(question, around) {
   const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
   let over = false;
   let hasAnswered = false;
-  const wanted = 'is' in question.right
-    ? Promise.resolve(question.right.is)
-    : 'when' in question.right
-    ? around.when(question.right.when)
-    : Promise.all(question.right.boards.map((n) => around.boards(n))).then(([more, fewer]) => more / fewer);
+  const wanted = around.rightNumber(question.right);
   done.addEventListener('click', async () => {
     const given = valueAt(Number(slider.value));
     const right = await wanted;

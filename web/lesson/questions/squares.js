@@ -2,10 +2,7 @@
 import { make } from '../../dialog/parts.js';
 import { rightSquares } from '../facts.js';
 import { overBoard } from '../over-board.js';
-
-/** @typedef {import('../lesson.d.ts').Square} Square */
-
-const keyOf = (/** @type {Square} */ square) => square.join(',');
+import { compare } from './marking.js';
 
 /**
  * @param {import('./asking.js').Of<'squares'>} question
@@ -14,7 +11,7 @@ const keyOf = (/** @type {Square} */ square) => square.join(',');
  */
 export function ask(question, around) {
   const { squares, any } = rightSquares(question.right, around.facts);
-  const right = new Set(squares.map(keyOf));
+  const right = new Set(squares.map(String));
   const one = any || right.size === 1;
   const row = 'attacked' in question.right ? question.right.attacked.row : undefined;
   /** @type {Set<string>} */
@@ -27,7 +24,7 @@ export function ask(question, around) {
       around.note(around.words.otherRow.replace('{row}', String(row)));
       return;
     }
-    const key = keyOf(square);
+    const key = String(square);
     if (one) chosen.clear();
     if (!chosen.delete(key)) chosen.add(key);
     mark(new Map([...chosen].map((each) => [each, 'chosen'])));
@@ -41,11 +38,10 @@ export function ask(question, around) {
       around.note(around.words.nothingChosen);
       return;
     }
-    const isRight = one ? [...chosen].every((key) => right.has(key)) && chosen.size === 1 : chosen.size === right.size && [...chosen].every((key) => right.has(key));
-    const fault = isRight ? undefined : question.wrong?.find(({ has = [], lacks = [] }) =>
-      has.every((square) => chosen.has(keyOf(square))) && lacks.every((square) => !chosen.has(keyOf(square))));
-    if (!isRight) mark(new Map([...chosen].map((key) => [key, right.has(key) ? 'chosen' : 'wrong'])));
-    around.answer({ answer: [...chosen].sort(), right: isRight, say: fault?.say, tag: fault?.tag });
+    // One of several may be enough.
+    const judged = compare([...chosen], [...right].filter((key) => !one || chosen.has(key)), question.wrong);
+    if (!judged.right) mark(new Map([...chosen].map((key) => [key, right.has(key) ? 'chosen' : 'wrong'])));
+    around.answer({ answer: [...chosen].sort(), ...judged });
   }
 
   const done = make('button', { type: 'button', className: 'give', onclick: give }, around.words.answer);
