@@ -1,13 +1,12 @@
 // Verdicts as text, CSV, JSON and JUnit.
+import { escaped } from '../search/markup.js';
 
 /** @typedef {import('./check.mjs').Judged} Judged */
 /** @typedef {import('../trace/findings.js').Finding} Finding */
 
-/** Marks of a form that must not be taken for its own. @type {Record<string, string>} */
-const XML = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // Control characters have no place in XML or in a terminal, and neither have halves of characters.
 const plain = (/** @type {string} */ text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]+/gu, ' ');
-const xml = (/** @type {string} */ text) => plain(text).replaceAll(/[&<>"]/g, (mark) => XML[mark]);
+const xml = (/** @type {string} */ text) => escaped(plain(text));
 const cell = (/** @type {unknown} */ value) => {
   // A spreadsheet takes these for the beginning of a formula.
   const text = plain(String(value ?? '')).replace(/^(?=\s*[=+\-@＝＋－＠])/, "'");

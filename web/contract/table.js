@@ -4,7 +4,7 @@
 /** Version of the public contract; the value of `queens` in every message. */
 export const CONTRACT = 1;
 
-/** The kinds of events of a search. */
+/** The kinds of events of a search, in the order of the module. */
 export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done', 'restrict', 'restore', 'wipeout', 'move', 'restart'];
 
 /**

@@ -36,7 +36,8 @@ function makeForTeachers(page, screen, say, tell, close) {
 export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
-  const { variant, n, find, bug, way, seed, given, title, position } = page.search(0);
+  const search = page.search(0);
+  const { variant, n, title, position } = search;
   // A trace can be shared only if it has an address.
   const address = new URLSearchParams(queryOf(location));
   const trace = variant === 'trace' ? address.get('trace') : undefined;
@@ -46,7 +47,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   const hatch = query.get('hatch') !== '0';
   /** @type {0 | 1} */
   const base = query.get('base') === '1' ? 1 : 0;
-  const name = fileName({ variant, n, find, bug, way, seed, given }, position);
+  const name = fileName(search, position);
   const status = make('p', { role: 'status' });
 
   const tell = (/** @type {string | (string | Node)[]} */ said) => {
@@ -68,11 +69,11 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     return button;
   };
   const range = makeRange({
-    variant, n, find, bug, way, seed, given, title, position, total: () => page.search(0).total, query, language: page.language(), hatch,
+    search, total: () => page.search(0).total, query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
   const svg = async (/** @type {Promise<string>} */ text) => new Blob([await text], { type: 'image/svg+xml' });
-  const moment = { variant, n, find, bug, way, seed, given, position, hatch, base, signal };
+  const moment = { ...search, hatch, base, signal };
   const drawTree = () => treeInSvg(moment, say.treeCaption.replace('{n}', String(n)).replace('{variant}', title).replace('{position}', String(position)), page.language());
   const [pictureName, asSvg, asPng] = query.get('view') === 'tree'
     ? [`${name}-tree`, drawTree, async () => svgAsPng(await drawTree())]

@@ -9,15 +9,7 @@ import { withSearch } from '../search/with-search.js';
 
 /**
  * @typedef {object} Shown
- * @property {string} variant
- * @property {number} n
- * @property {string} find
- * @property {string} [bug]
- * @property {string} [way]
- * @property {number} [seed]
- * @property {string} [given]
- * @property {string} title name of the program
- * @property {number} position
+ * @property {ReturnType<import('../app.js').Page['search']>} search
  * @property {() => number | null} total may become known later
  * @property {URLSearchParams} query with the student's range, if any
  * @property {string} language
@@ -31,7 +23,7 @@ import { withSearch } from '../search/with-search.js';
  * @param {(said: string) => void} tell
  * @param {AbortSignal} signal aborted when the dialog closes
  */
-export function makeRange({ variant, n, find, bug, way, seed, given, title, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
+export function makeRange({ search: shown, total, query, language, hatch, secondsInSight }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
   const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
@@ -47,8 +39,6 @@ export function makeRange({ variant, n, find, bug, way, seed, given, title, posi
   const filled = (text, values) => Object.entries(values).reduce((said, [name, value]) =>
     said.replace(`{${name}}`, typeof value === 'number' ? grouped.format(value) : value), text);
 
-  const heading = `${title}, n = ${n}`;
-
   let own = false;
   const offer = () => {
     const chosen = FORMS[form.value];
@@ -56,7 +46,7 @@ export function makeRange({ variant, n, find, bug, way, seed, given, title, posi
     sizing.hidden = !chosen.moves;
     choice.value = chosen.choice ?? '';
     if (own) return;
-    const range = offeredRange(chosen, position, total(), query);
+    const range = offeredRange(chosen, shown.position, total(), query);
     [from.valueAsNumber, to.valueAsNumber] = [range.from, range.to];
   };
   form.addEventListener('change', offer);
@@ -77,13 +67,13 @@ export function makeRange({ variant, n, find, bug, way, seed, given, title, posi
     tell('');
     const onProgress = (/** @type {number} */ at) => void (progress.value = (at - range.from) / (range.to - range.from));
     try {
-      const content = await withSearch({ variant, n, find, bug, way, seed, given, position: range.from, signal: job.signal }, (search) =>
+      const content = await withSearch({ ...shown, position: range.from, signal: job.signal }, (search) =>
         make({
-          search, range, title: heading, language, hatch, choice: choice.value, size: Number(size.value),
+          search, range, title: `${shown.title}, n = ${shown.n}`, language, hatch, choice: choice.value, size: Number(size.value),
           secondsInSight, signal: job.signal, onProgress,
         }));
       if (!content) return say.nothing;
-      const file = `${fileName({ variant, n, find, bug, way, seed, given }, range.from, range.to)}.${ending}`;
+      const file = `${fileName(shown, range.from, range.to)}.${ending}`;
       job.signal.throwIfAborted();
       save(content, file);
       return filled(say.saved, { file });

@@ -1,7 +1,6 @@
 // The events of a recording. A search can have ten million, so they are kept as bytes, in the form that the module reads.
+import { KINDS } from '../contract/table.js';
 
-/** In the public order, which is the order of the module. */
-export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done', 'restrict', 'restore', 'wipeout', 'move', 'restart'];
 const NOWHERE = 255;
 export const BYTES_OF_EVENT = 5;
 

@@ -3,7 +3,8 @@
 import { attacks } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
 import { Direction } from './direction.js';
-import { Events, KINDS } from './events.js';
+import { KINDS } from '../contract/table.js';
+import { Events } from './events.js';
 import { linesOf } from './lines.js';
 
 /** Largest number of events; longer traces are refused. */
