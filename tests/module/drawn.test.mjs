@@ -6,7 +6,7 @@ import { queens, variantIds } from './queens.mjs';
 import { drawPlayer } from '../../web/element/embed-poster-player.js';
 import { drawTree, nodesOf } from '../../web/element/embed-poster-tree.js';
 import { barChart, lineChart } from '../../web/figures/charts.js';
-import { CHARTS, Charts } from '../../web/figures/shown.js';
+import { CHARTS, chartsIn } from '../../web/figures/shown.js';
 import { svg } from '../../web/search/svg.js';
 import { treeAsSvg } from '../../web/search/tree.js';
 import { MOST_COLUMNS, storyboard } from '../../web/search/storyboard.js';
@@ -36,7 +36,7 @@ const rooms = LENGTHS.flatMap((one) => LENGTHS.map((other) => [one, other]));
 test('charts have only numbers in any room, at any position', () => {
   // Every text is its own name.
   const say = /** @type {any} */ (new Proxy({}, { get: (_, name) => String(name) }));
-  const charts = new Charts(say, new Intl.NumberFormat('en'));
+  const chartOf = chartsIn(say, new Intl.NumberFormat('en'));
   const measured = variantIds.flatMap((variant) => [1, 2].map((n) => /** @type {any} */ ({ variant, n, placements: n - 1, events: n, tests: 0, executed: n === 1 ? null : 7, reads: n === 1 ? null : 0 })));
   for (const variant of variantIds) {
     const search = new queens.Search(/** @type {any} */ (variant), 4);
@@ -45,7 +45,7 @@ test('charts have only numbers in any room, at any position', () => {
       const seen = /** @type {any} */ ({ figures: search.figures(), reached: search.position() });
       for (const chart of CHARTS) {
         for (const [width, em] of [[0, NaN], [640, 16], [NaN, 0]]) {
-          const shown = charts.of(chart, seen, measured, 'reads');
+          const shown = chartOf(chart, seen, measured, 'reads');
           if (shown) assertDrawable(shown.draw({ width, em }), `${variant} ${position} ${chart} ${width} ${em}`);
         }
       }

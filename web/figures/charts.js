@@ -26,17 +26,8 @@ const WIDEST = 10_000;
 /** Colours of the looks; style.css has them for each theme. */
 const COLORS = ['placed', 'attacked', 'safe', 'pointed', 'solved', 'railAnti', 'removed', 'ink'];
 
-/**
- * An element in the colour of a look.
- * @param {string} name
- * @param {number} look
- * @param {Record<string, string | number>} attributes
- */
-function colored(name, look, attributes) {
-  const element = svg(name, attributes);
-  element.style.setProperty('--look', `var(--${COLORS[look]})`);
-  return element;
-}
+/** @param {number} look */
+const colorOf = (look) => `var(--${COLORS[look]})`;
 
 /** @param {number} width @param {number} height @param {string} label @param {(Node | string)[]} children */
 function picture(width, height, label, ...children) {
@@ -67,7 +58,7 @@ export function barChart(bars, room, label) {
     const foot = y + 0.7 * line;
     let x = left;
     const boxes = parts.map((part, look) => {
-      const box = colored('rect', look, { x, y: y + 3, width: part * scale, height: line - 6, class: 'fill' });
+      const box = svg('rect', { x, y: y + 3, width: part * scale, height: line - 6, fill: colorOf(look) });
       x += part * scale;
       return box;
     });
@@ -90,10 +81,10 @@ const MARKS = /** @type {((x: number, y: number) => string)[]} */ ([
 const ALONE = { width: 14, height: 14, viewBox: '0 0 14 14', 'aria-hidden': 'true' };
 
 /** The mark of a series by itself, as for a legend. @param {number} look */
-export const markOf = (look) => svg('svg', ALONE, colored('path', look, { d: MARKS[look](7, 7), class: 'fill' }));
+export const markOf = (look) => svg('svg', ALONE, svg('path', { d: MARKS[look](7, 7), fill: colorOf(look) }));
 
 /** The same as a plain square, for bars. @param {number} look */
-export const swatchOf = (look) => svg('svg', ALONE, colored('rect', look, { x: 1, y: 1, width: 12, height: 12, class: 'fill' }));
+export const swatchOf = (look) => svg('svg', ALONE, svg('rect', { x: 1, y: 1, width: 12, height: 12, fill: colorOf(look) }));
 
 /**
  * Lines over the whole numbers from 1 on, on a logarithmic axis.
@@ -138,6 +129,6 @@ function drawSeries({ name, look, values }, x, y) {
   if (look < 0) {
     return [svg('path', { d: path, class: 'bound' }), svg('text', { x: endX + 6, y: endY + 4 }, name)];
   }
-  const marks = points.map(([atX, atY]) => colored('path', look, { d: MARKS[look](atX, atY), class: 'fill' }));
-  return [colored('path', look, { d: path, class: 'line' }), ...marks];
+  const marks = points.map(([atX, atY]) => svg('path', { d: MARKS[look](atX, atY), fill: colorOf(look) }));
+  return [svg('path', { d: path, class: 'line', stroke: colorOf(look) }), ...marks];
 }

@@ -1,7 +1,7 @@
 // The figures of the search at its present position, and of whole searches beside each other: charts with their tables.
 import { make } from '../dialog/parts.js';
 import { makeOpener } from '../dialog/opener.js';
-import { CHARTS, Charts, isOfPrograms } from './shown.js';
+import { CHARTS, chartsIn, isOfPrograms } from './shown.js';
 import { LARGEST, MEASURES, csvOf, looksAhead } from './tables.js';
 import { copy, save } from '../share/handout.js';
 import { startReckoning } from './reckoning.js';
@@ -12,7 +12,7 @@ import { failureOf, SEARCHES } from '../dialog/part.js';
 
 export const open = makeOpener('figures', (dialog, { page, screen, say, signal }) => {
   const format = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 2 });
-  const charts = new Charts(say, format);
+  const chartOf = chartsIn(say, format);
   /** @type {Seen | undefined} */
   let seen;
   /** @type {Measured[]} */
@@ -43,7 +43,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
     // Results may arrive after the dialog was closed.
     if (signal.aborted) return;
     const which = chosen();
-    const shown = charts.of(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));
+    const shown = chartOf(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));
     const ofPrograms = isOfPrograms(which);
     measureLabel.hidden = which !== 'growth';
     searchLabel.hidden = ofPrograms || !page.search(1);

@@ -27,81 +27,76 @@ export const CHARTS = /** @type {const} */ (['rows', 'constraints', 'depths', 'k
 /** Whether a chart is of whole searches of all programs. @param {Chart} chart */
 export const isOfPrograms = (chart) => chart === 'programs' || chart === 'growth';
 
-export class Charts {
-  #say;
-  #show;
-
-  /** @param {import('../dialog/opener.js').Texts} say @param {Intl.NumberFormat} format */
-  constructor(say, format) {
-    this.#say = say;
-    this.#show = (/** @type {number | bigint | null} */ value) => (value === null ? '–' : format.format(value));
-  }
+/**
+ * @param {import('../dialog/opener.js').Texts} say
+ * @param {Intl.NumberFormat} format
+ */
+export function chartsIn(say, format) {
+  const written = (/** @type {number | bigint | null} */ value) => (value === null ? '–' : format.format(value));
 
   /**
-   * @param {Chart} chart
-   * @param {Seen | undefined} seen the present search
-   * @param {Measured[]} measured whole searches
-   * @param {Measure} measure of growth
-   * @returns {Shown | undefined} nothing while what it shows is not known
+   * @param {Chart | 'constraints-ahead'} chart @param {Table} table @param {Bar[]} bars
+   * @param {string[]} [parts] names of the parts of each bar
+   * @returns {Shown}
    */
-  of(chart, seen, measured, measure) {
-    if (chart === 'growth') return this.#growth(measured, measure);
-    if (chart === 'programs') return this.#programs(measured);
-    if (!seen) return undefined;
-    return this[chart](seen.figures);
-  }
+  const withBars = (chart, table, bars, parts = []) => ({
+    table,
+    draw: (room) => barChart(bars, room, say[chart]),
+    legend: parts.map((name, look) => [swatchOf(look), name]),
+    caption: say[`${chart}-caption`],
+  });
 
-  /** @param {Seen['figures']} figures @returns {Shown} */
-  rows(figures) {
-    const say = this.#say;
-    const { rows, constraints } = figures;
-    const name = say[goesByColumns(constraints) ? 'column' : 'row'];
-    const shown = this.#bars('rows', tableOfRows(figures, say), rows.map(({ refused, placed }, index) => ({
-      name: `${name} ${index}`,
-      parts: [placed, refused],
-      said: `${this.#show(placed)} + ${this.#show(refused)}`,
-    })), [say.placed, looksAhead(figures) ? say.taken : say.refused]);
-    if (looksAhead(figures)) return { ...shown, caption: say['rows-ahead-caption'] };
-    return goesByColumns(constraints) ? { ...shown, caption: say['columns-caption'] } : shown;
-  }
+  /**
+   * Lines and reads of an event, from the third and fourth column of a table.
+   * @param {Chart} chart @param {Table} table
+   */
+  const withCosts = (chart, table) => withBars(chart, table, table.rows.map(([name, , executed, reads]) => ({
+    name,
+    parts: [Number(executed), Number(reads)],
+    said: `${written(executed)} + ${written(reads)}`,
+  })), [say.executedPer, say.readsPer]);
 
-  /** @param {Seen['figures']} figures @returns {Shown} */
-  constraints(figures) {
-    const table = tableOfConstraints(figures, this.#say);
-    return this.#bars(looksAhead(figures) ? 'constraints-ahead' : 'constraints', table, figures.constraints.map(({ decided }, index) => ({
-      name: table.rows[index][0],
-      parts: [decided],
-      said: `${this.#show(decided)} (${this.#show(table.rows[index][2])} %)`,
-    })));
-  }
-
-  /** @param {Seen['figures']} figures @returns {Shown} */
-  depths(figures) {
-    return this.#bars('depths', tableOfDepths(figures, this.#say), figures.depths.map((nodes, depth) => ({
-      name: String(depth), parts: [nodes], said: this.#show(nodes),
-    })));
-  }
-
-  /** @param {Seen['figures']} figures @returns {Shown} */
-  kinds(figures) {
-    return this.#costs('kinds', tableOfKinds(figures, this.#say));
-  }
+  /** Charts of a search. @type {Record<string, (figures: Seen['figures']) => Shown>} */
+  const ofSearch = {
+    rows(figures) {
+      const { rows, constraints } = figures;
+      const name = say[goesByColumns(constraints) ? 'column' : 'row'];
+      const shown = withBars('rows', tableOfRows(figures, say), rows.map(({ refused, placed }, index) => ({
+        name: `${name} ${index}`,
+        parts: [placed, refused],
+        said: `${written(placed)} + ${written(refused)}`,
+      })), [say.placed, looksAhead(figures) ? say.taken : say.refused]);
+      if (looksAhead(figures)) return { ...shown, caption: say['rows-ahead-caption'] };
+      return goesByColumns(constraints) ? { ...shown, caption: say['columns-caption'] } : shown;
+    },
+    constraints(figures) {
+      const table = tableOfConstraints(figures, say);
+      return withBars(looksAhead(figures) ? 'constraints-ahead' : 'constraints', table, figures.constraints.map(({ decided }, index) => ({
+        name: table.rows[index][0],
+        parts: [decided],
+        said: `${written(decided)} (${written(table.rows[index][2])} %)`,
+      })));
+    },
+    depths: (figures) => withBars('depths', tableOfDepths(figures, say), figures.depths.map((nodes, depth) => ({
+      name: String(depth), parts: [nodes], said: written(nodes),
+    }))),
+    kinds: (figures) => withCosts('kinds', tableOfKinds(figures, say)),
+  };
 
   /** @param {Measured[]} measured */
-  #programs(measured) {
+  function ofPrograms(measured) {
     // The largest board for which every program was run event by event.
     const watched = measured.filter(({ executed }) => executed !== null);
     const programs = new Set(measured.map(({ variant }) => variant)).size;
     const sizes = watched.map(({ n }) => n).filter((n) => watched.filter((each) => each.n === n).length === programs);
     if (sizes.length === 0) return undefined;
     const n = Math.max(...sizes);
-    const shown = this.#costs('programs', tableOfPrograms(watched, n, this.#say));
+    const shown = withCosts('programs', tableOfPrograms(watched, n, say));
     return { ...shown, caption: shown.caption.replaceAll('{n}', String(n)) };
   }
 
   /** @param {Measured[]} measured @param {Measure} measure @returns {Shown | undefined} */
-  #growth(measured, measure) {
-    const say = this.#say;
+  function ofGrowth(measured, measure) {
     if (measured.length === 0) return undefined;
     const table = tableOfGrowth(measured, measure, say);
     const sizes = table.rows.map((_, index) => index + 1);
@@ -116,35 +111,22 @@ export class Charts {
       table,
       draw: (room) => lineChart([...bounds, ...joined(lines)], room, say.growth),
       legend: joined(lines).map(({ name, look }) => [markOf(look), name]),
-      caption: say['growth-caption'].replace('{largest}', String(LARGEST)).replace('{seconds}', this.#show(BUDGET_SECONDS)),
+      caption: say['growth-caption'].replace('{largest}', String(LARGEST)).replace('{seconds}', written(BUDGET_SECONDS)),
     };
   }
 
   /**
-   * Lines and reads of an event, from the third and fourth column of a table.
-   * @param {Chart} chart @param {Table} table
+   * @param {Chart} chart
+   * @param {Seen | undefined} seen the present search
+   * @param {Measured[]} measured whole searches
+   * @param {Measure} measure of growth
+   * @returns {Shown | undefined} nothing while what it shows is not known
    */
-  #costs(chart, table) {
-    return this.#bars(chart, table, table.rows.map(([name, , executed, reads]) => ({
-      name,
-      parts: [Number(executed), Number(reads)],
-      said: `${this.#show(executed)} + ${this.#show(reads)}`,
-    })), [this.#say.executedPer, this.#say.readsPer]);
-  }
-
-  /**
-   * @param {Chart | 'constraints-ahead'} chart @param {Table} table @param {Bar[]} bars
-   * @param {string[]} [parts] names of the parts of each bar
-   * @returns {Shown}
-   */
-  #bars(chart, table, bars, parts = []) {
-    return {
-      table,
-      draw: (room) => barChart(bars, room, this.#say[chart]),
-      legend: parts.map((name, look) => [swatchOf(look), name]),
-      caption: this.#say[`${chart}-caption`],
-    };
-  }
+  return (chart, seen, measured, measure) => {
+    if (chart === 'growth') return ofGrowth(measured, measure);
+    if (chart === 'programs') return ofPrograms(measured);
+    return seen && ofSearch[chart](seen.figures);
+  };
 }
 
 /**
