@@ -18,7 +18,7 @@ import { checked, unpack, Unusable } from './link.js';
 let kept;
 /** The search that Back returns to, as an address. @type {{ address: string, title: string } | undefined} */
 let before;
-/** @type {Place | undefined} */
+/** Shows a program in the place that is open. @type {ReturnType<typeof makePlace> | undefined} */
 let place;
 const STORED = 'queenscope-program';
 /** The notice about what the board shows. */
@@ -87,99 +87,64 @@ export async function open(stage, signal, given) {
     kept ??= stored();
     // After a reload the entry is there.
     if (!isLeftOpen()) enterHistory();
-    place = new Place(stage, texts, signal);
+    place = makePlace(stage, texts, signal);
     noteLeftOpen(true);
   }
-  place.show({ brought, fault, isLink: typeof given === 'string' });
+  place({ brought, fault, isLink: typeof given === 'string' });
   if (fault) throw Object.assign(fault, { told: true });
 }
 
-class Place {
-  #stage;
-  #texts;
-  #life = new AbortController();
-  #element = make('aside', { id: 'program', className: 'themed' });
-  #tabs = make('div', { id: 'program-tabs', className: 'themed' });
-  #main = /** @type {HTMLElement} */ (document.getElementById('stage'));
-  #heading = make('h2', { id: 'program-title', tabIndex: -1 });
-  #back = make('button', { type: 'button', className: 'back' });
-  #desk;
-  #language = '';
-  #isBoardShown = false;
+/**
+ * @param {Stage} stage
+ * @param {Record<string, Say>} texts by language
+ * @param {AbortSignal} signal closes it
+ */
+function makePlace(stage, texts, signal) {
+  const { page, screen, handle } = stage;
+  const life = new AbortController();
+  const element = make('aside', { id: 'program', className: 'themed' });
+  const tabs = make('div', { id: 'program-tabs', className: 'themed' });
+  const main = /** @type {HTMLElement} */ (document.getElementById('stage'));
+  const heading = make('h2', { id: 'program-title', tabIndex: -1 });
+  const back = make('button', { type: 'button', className: 'back', onclick: close });
+  let language = '';
+  let isBoardShown = false;
   /** Whether the program has changed since the run that the board shows. */
-  #isBoardOld = false;
-
-  /** @param {Stage} stage @param {Record<string, Say>} texts by language @param {AbortSignal} signal */
-  constructor(stage, texts, signal) {
-    this.#stage = stage;
-    this.#texts = texts;
-    const { page, screen } = stage;
-    const { signal: over } = this.#life;
-    signal.addEventListener('abort', () => this.#end(), { signal: over });
-    this.#desk = makeDesk(stage, {
-      signal: over, keep,
-      start: () => kept ?? beginsSmall(page),
-      beforeShown: () => this.#remember(),
-      clearBoard: () => this.#clearBoard(),
-      showBoard: (text) => this.#showBoard(true, text),
-      outdateBoard: (is) => this.#outdateBoard(is),
-    });
-    this.#back.addEventListener('click', () => this.close());
-    this.#element.setAttribute('aria-labelledby', this.#heading.id);
-    window.addEventListener('popstate', ({ state }) => state?.[BELOW] && this.close(), { signal: over });
-    this.#tabs.setAttribute('role', 'tablist');
-    this.#tabs.addEventListener('keydown', ({ key }) => {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      this.#showBoard(key === 'ArrowRight');
-      /** @type {HTMLElement | null} */ (this.#tabs.querySelector('[aria-selected="true"]'))?.focus();
-    });
-    this.#element.append(make('header', {}, this.#heading, this.#back), this.#desk.element);
-    this.#remember();
-    this.#main.append(this.#tabs, this.#element);
-    this.#main.classList.add('written');
-    NARROW.addEventListener('change', () => this.#arrange(), { signal: over });
-    this.#follow();
-    screen.afterFrame(() => this.#follow(), over);
-    this.#arrange();
-  }
-
-  /** @param {{ brought?: Written, fault?: Unusable, isLink: boolean }} given */
-  show({ brought, fault, isLink }) {
-    this.#showBoard(false);
-    this.#desk.take(brought, isLink, fault);
-    this.#desk.focus();
-  }
+  let isBoardOld = false;
+  const desk = makeDesk(stage, {
+    signal: life.signal, keep, clearBoard, outdateBoard,
+    start: () => kept ?? beginsSmall(page),
+    beforeShown: remember,
+    showBoard: (text) => showBoard(true, text),
+  });
 
   /** Closes the place and shows the search from before. The text is kept. */
-  close() {
-    this.#end();
-    this.#clearBoard();
+  function close() {
+    end();
+    clearBoard();
   }
 
   /** Shows the search from before in place of a program. */
-  #clearBoard() {
-    const { page, handle } = this.#stage;
+  function clearBoard() {
     if (page.now().recording > 0 && before) void handle.load(before.address);
   }
 
-  #end() {
-    this.#life.abort();
+  function end() {
+    life.abort();
     takeLine(NOTICE);
     noteLeftOpen(false);
-    this.#element.remove();
-    this.#tabs.remove();
-    this.#main.classList.remove('written', 'outdated');
-    delete this.#main.dataset.tab;
+    element.remove();
+    tabs.remove();
+    main.classList.remove('written', 'outdated');
+    delete main.dataset.tab;
     place = undefined;
-    const { page, screen } = this.#stage;
     page.write(false);
     screen.ground.focus({ preventScroll: true });
     screen.draw();
   }
 
   /** Notes the search that is shown, unless it is the one of a program. */
-  #remember() {
-    const { page } = this.#stage;
+  function remember() {
     const { recording, variant, n, title, address } = page.now();
     if (recording > 0) return;
     const query = new URLSearchParams(address);
@@ -192,41 +157,34 @@ class Place {
   }
 
   /** Follows the page: its language, its theme, and the search that is shown. */
-  #follow() {
-    const { page } = this.#stage;
+  function follow() {
     if (lesson.running) {
-      this.#end();
+      end();
       return;
     }
-    this.#element.dataset.theme = this.#tabs.dataset.theme = this.#main.dataset.theme = themeOf(page);
-    this.#remember();
-    const language = page.language();
-    const say = this.#texts[language];
-    if (this.#language !== language) {
-      this.#language = this.#element.lang = language;
-      this.#heading.textContent = say.title;
-      this.#desk.speak(say);
-      this.#fillTabs(say);
+    element.dataset.theme = tabs.dataset.theme = main.dataset.theme = themeOf(page);
+    remember();
+    const say = texts[page.language()];
+    if (language !== page.language()) {
+      language = element.lang = page.language();
+      heading.textContent = say.title;
+      desk.speak(say);
+      const tab = (/** @type {string} */ name, /** @type {boolean} */ isBoard) =>
+        make('button', { type: 'button', role: 'tab', onclick: () => showBoard(isBoard) }, name);
+      tabs.replaceChildren(tab(say.editor, false), tab(say.boardTab, true));
+      arrange();
     }
-    const back = say.back.replace('{search}', before?.title ?? '');
-    if (this.#back.textContent !== back) this.#back.textContent = back;
-    this.#desk.follow();
-  }
-
-  /** @param {Say} say */
-  #fillTabs(say) {
-    const tab = (/** @type {string} */ name, /** @type {boolean} */ isBoard) =>
-      make('button', { type: 'button', role: 'tab', onclick: () => this.#showBoard(isBoard) }, name);
-    this.#tabs.replaceChildren(tab(say.editor, false), tab(say.boardTab, true));
-    this.#arrange();
+    const named = say.back.replace('{search}', before?.title ?? '');
+    if (back.textContent !== named) back.textContent = named;
+    desk.follow();
   }
 
   /** @param {boolean} is */
-  #outdateBoard(is) {
-    if (this.#isBoardOld === is) return;
-    this.#isBoardOld = is;
-    this.#main.classList.toggle('outdated', is);
-    if (this.#isBoardShown) this.#showBoard(true);
+  function outdateBoard(is) {
+    if (isBoardOld === is) return;
+    isBoardOld = is;
+    main.classList.toggle('outdated', is);
+    if (isBoardShown) showBoard(true);
   }
 
   /**
@@ -234,21 +192,19 @@ class Place {
    * @param {string} [text] what is seen on it; beside it the verdict says so
    * @returns {boolean} whether there is room for two boards
    */
-  #showBoard(shown, text = '') {
-    this.#isBoardShown = shown;
+  function showBoard(shown, text = '') {
+    isBoardShown = shown;
     takeLine(NOTICE);
-    const said = shown && this.#isBoardOld ? this.#texts[this.#language].changed : text;
+    const said = shown && isBoardOld ? texts[language].changed : text;
     if (said && NARROW.matches) sayLine(NOTICE, said);
-    this.#arrange();
+    arrange();
     return !NARROW.matches;
   }
 
-  #arrange() {
-    const { page, screen } = this.#stage;
-    const inFront = this.#isBoardShown ? 'board' : 'program';
-    this.#main.dataset.tab = NARROW.matches ? inFront : 'both';
-    [...this.#tabs.children].forEach((each, i) => {
-      const isOn = (i === 1) === this.#isBoardShown;
+  function arrange() {
+    main.dataset.tab = !NARROW.matches ? 'both' : isBoardShown ? 'board' : 'program';
+    [...tabs.children].forEach((each, i) => {
+      const isOn = (i === 1) === isBoardShown;
       each.setAttribute('aria-selected', String(isOn));
       /** @type {HTMLElement} */ (each).tabIndex = isOn ? 0 : -1;
     });
@@ -256,4 +212,29 @@ class Place {
     page.write(!NARROW.matches);
     screen.draw();
   }
+
+  signal.addEventListener('abort', end, { signal: life.signal });
+  element.setAttribute('aria-labelledby', heading.id);
+  window.addEventListener('popstate', ({ state }) => state?.[BELOW] && close(), { signal: life.signal });
+  tabs.setAttribute('role', 'tablist');
+  tabs.addEventListener('keydown', ({ key }) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    showBoard(key === 'ArrowRight');
+    /** @type {HTMLElement | null} */ (tabs.querySelector('[aria-selected="true"]'))?.focus();
+  });
+  element.append(make('header', {}, heading, back), desk.element);
+  remember();
+  main.append(tabs, element);
+  main.classList.add('written');
+  NARROW.addEventListener('change', arrange, { signal: life.signal });
+  follow();
+  screen.afterFrame(follow, life.signal);
+  arrange();
+
+  /** @param {{ brought?: Written, fault?: Unusable, isLink: boolean }} given a program, or the reason that it is not valid */
+  return ({ brought, fault, isLink }) => {
+    showBoard(false);
+    desk.take(brought, isLink, fault);
+    desk.focus();
+  };
 }
