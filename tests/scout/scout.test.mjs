@@ -4,7 +4,7 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, test } from 'node:test';
 import { Worker as Thread } from 'node:worker_threads';
 import load from '../../dist/queens.js';
-import { FAR_AHEAD, Leader } from '../../web/scout/leader.js';
+import { FAR_AHEAD, lead } from '../../web/scout/leader.js';
 import { APP } from '../page/site.mjs';
 
 const queens = await load();
@@ -69,7 +69,7 @@ class Stage extends EventEmitter {
   /** @param {Partial<import('../../web/scout/leader.js').Task>} [task] @param {() => unknown} [create] creates its worker */
   start(task, create = () => this.workers[this.workers.push(new ThreadWorker()) - 1]) {
     createWorker = create;
-    const scout = new Leader({
+    const scout = lead({
       shown: () => ({
         variant: /** @type {any} */ (this.variant), n: Number(this.n), find: this.find ?? 'all', position: this.position, explored: this.explored,
         total: this.search.total(),

@@ -1,5 +1,5 @@
 // Explores the page's searches ahead of the student.
-import { Leader } from './leader.js';
+import { lead } from './leader.js';
 
 /**
  * @param {import('../app.js').MainModule} module
@@ -8,10 +8,10 @@ import { Leader } from './leader.js';
  * @param {AbortSignal} signal ends it
  */
 export function exploreAhead(module, page, screen, signal) {
-  /** One for each search on the screen. @type {Leader[]} */
+  /** One for each search on the screen. @type {ReturnType<typeof lead>[]} */
   const scouts = [];
   const start = (/** @type {number} */ index) =>
-    new Leader({
+    lead({
       shown: () => /** @type {import('./leader.js').Shown} */ (page.search(index)),
       adopt: (bytes) => {
         const taken = page.adopt(index, bytes);

@@ -31,137 +31,131 @@ const FIRST_MILLISECONDS = 80;
 const SLICE_MILLISECONDS = 5;
 const PAUSE_MILLISECONDS = 16;
 
-/** Explores ahead of one search. */
-export class Leader {
-  #task;
-  #here;
+/**
+ * Explores ahead of one search.
+ * @param {Task} task
+ */
+export function lead(task) {
+  const here = new Work(task.Scout);
   /** @type {Worker | null} */
-  #worker = null;
-  #hasWorkers = true;
-  #busy = false;
-  #ended = false;
+  let worker = null;
+  let hasWorkers = true;
+  let busy = false;
+  let ended = false;
   /** The search begun on this thread. @type {Search | undefined} */
-  #begun;
-  #begunAt = 0;
+  let begun;
+  let begunAt = 0;
   /** A search whose answers are useless. @type {Search | undefined} */
-  #refused;
-  #refusals = 0;
+  let refused;
+  let refusals = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  #heard = () => {};
-  #look = () => this.look();
-
-  /** @param {Task} task */
-  constructor(task) {
-    this.#task = task;
-    this.#here = new Work(task.Scout);
-    globalThis.document?.addEventListener('visibilitychange', this.#look);
-    this.look();
-  }
+  let timer;
+  let heard = () => {};
 
   /** Call it whenever the search or the position may have changed, or results may have been dropped. */
-  look() {
-    if (this.#busy || this.#ended || globalThis.document?.hidden) return;
-    const shown = this.#task.shown();
+  function look() {
+    if (busy || ended || globalThis.document?.hidden) return;
+    const shown = task.shown();
     // A recording is gone through where it is.
     if (!shown || shown.variant === 'trace') return;
     const { variant, n, find, bug, way, seed, given, position, explored, total } = shown;
     const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }), ...(way && { way }), ...(seed && { seed }), ...(given && { given }) });
     const until = position + FAR_AHEAD;
-    if (total !== null || explored >= until || same(search, this.#refused)) return;
-    this.#busy = true;
-    const begins = !same(search, this.#begun);
-    if (begins) this.#begunAt = performance.now();
-    const tenth = Math.round((performance.now() - this.#begunAt) / 10);
+    if (total !== null || explored >= until || same(search, refused)) return;
+    busy = true;
+    const begins = !same(search, begun);
+    if (begins) begunAt = performance.now();
+    const tenth = Math.round((performance.now() - begunAt) / 10);
     const milliseconds = Math.min(LONGEST_PART_MILLISECONDS, Math.max(PART_MILLISECONDS, tenth));
     const request = { search, after: explored, until, milliseconds };
     if (begins) {
-      this.#begun = search;
-      this.#exploreHere({ ...request, milliseconds: FIRST_MILLISECONDS });
-    } else if (this.#hasWorkers) {
-      this.#here.end();
-      this.#exploreThere(request);
+      begun = search;
+      exploreHere({ ...request, milliseconds: FIRST_MILLISECONDS });
+    } else if (hasWorkers) {
+      here.end();
+      exploreThere(request);
     } else {
-      this.#exploreHere(request);
+      exploreHere(request);
     }
   }
 
   /** Stops everything and frees the memory. */
-  end() {
-    globalThis.document?.removeEventListener('visibilitychange', this.#look);
-    this.#ended = true;
-    clearTimeout(this.#timer);
-    this.#heard();
-    this.#worker?.terminate();
-    this.#here.end();
+  function end() {
+    globalThis.document?.removeEventListener('visibilitychange', look);
+    ended = true;
+    clearTimeout(timer);
+    heard();
+    worker?.terminate();
+    here.end();
   }
 
   /** Explores in parts, between frames. @param {Request} request */
-  #exploreHere(request) {
-    const end = performance.now() + request.milliseconds;
+  function exploreHere(request) {
+    const last = performance.now() + request.milliseconds;
     const slice = () => {
-      const begun = performance.now();
-      const milliseconds = Math.min(SLICE_MILLISECONDS, this.#task.spare?.() ?? SLICE_MILLISECONDS);
-      const more = this.#here.explore({ ...request, milliseconds });
-      this.#task.spent?.(performance.now() - begun);
-      if (more && performance.now() < end) {
-        this.#timer = setTimeout(slice, PAUSE_MILLISECONDS);
-      } else {
-        this.#hear(this.#here.answer(request));
-      }
+      const start = performance.now();
+      const milliseconds = Math.min(SLICE_MILLISECONDS, task.spare?.() ?? SLICE_MILLISECONDS);
+      const more = here.explore({ ...request, milliseconds });
+      task.spent?.(performance.now() - start);
+      if (more && performance.now() < last) timer = setTimeout(slice, PAUSE_MILLISECONDS);
+      else hear(here.answer(request));
     };
     slice();
   }
 
   /** @param {Request} request */
-  #exploreThere(request) {
+  function exploreThere(request) {
     try {
-      this.#worker ??= this.#start();
-      this.#worker.postMessage(request);
-      this.#heard = expectAnswer(() => this.#doWithout());
+      worker ??= startScout();
+      worker.postMessage(request);
+      heard = expectAnswer(doWithout);
     } catch {
-      this.#doWithout();
+      doWithout();
     }
   }
 
-  #start() {
-    const worker = startWorker(new URL('worker.js', import.meta.url));
-    const fail = () => this.#worker === worker && this.#doWithout();
-    worker.addEventListener('message', ({ data }) => {
-      if (this.#worker !== worker || this.#ended) return;
-      this.#heard();
+  function startScout() {
+    const started = startWorker(new URL('worker.js', import.meta.url));
+    const fail = () => worker === started && doWithout();
+    started.addEventListener('message', ({ data }) => {
+      if (worker !== started || ended) return;
+      heard();
       if ('error' in data) fail();
-      else this.#hear(data);
+      else hear(data);
     });
-    for (const trouble of ['error', 'messageerror']) worker.addEventListener(trouble, fail);
-    return worker;
+    for (const trouble of ['error', 'messageerror']) started.addEventListener(trouble, fail);
+    return started;
   }
 
   // Workers fail for good: where they are forbidden, or their files cannot be had.
-  #doWithout() {
-    this.#heard();
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#hasWorkers = false;
-    this.#busy = false;
-    this.look();
+  function doWithout() {
+    heard();
+    worker?.terminate();
+    worker = null;
+    hasWorkers = false;
+    busy = false;
+    look();
   }
 
   /** @param {import('./work.js').Answer} answer */
-  #hear({ search, finished, bytes }) {
-    this.#busy = false;
-    if (this.#ended) return;
+  function hear({ search, finished, bytes }) {
+    busy = false;
+    if (ended) return;
     if (finished) {
       // If it is forgotten, as by a reset, it is begun again.
-      this.#begun = undefined;
-      this.#here.end();
+      begun = undefined;
+      here.end();
     }
-    if (same(search, this.#task.shown())) {
+    if (same(search, task.shown())) {
       // The shown search may have been replaced meanwhile. If this happens twice in a row, the module is of another build.
-      const taken = bytes ? this.#task.adopt(bytes) : !finished;
-      this.#refusals = taken ? 0 : this.#refusals + 1;
-      if (this.#refusals > 1) this.#refused = search;
+      const taken = bytes ? task.adopt(bytes) : !finished;
+      refusals = taken ? 0 : refusals + 1;
+      if (refusals > 1) refused = search;
     }
-    this.look();
+    look();
   }
+
+  globalThis.document?.addEventListener('visibilitychange', look);
+  look();
+  return { look, end };
 }
