@@ -107,7 +107,8 @@ describe('lessons by others', () => {
     const { properties } = SCHEMA.$defs.shown;
     assert.deepEqual(Object.keys(properties).sort(), Object.keys(PARAMETERS).filter((name) => name !== 'predict').sort(), 'add each parameter to `shown` in lesson.schema.json');
     const tab = await browser.openReady(`${site.address}?lang=en&n=4`, LAPTOP);
-    for (const [name, rule] of Object.entries(properties)) {
+    for (const [name, { $ref, ...own }] of Object.entries(properties)) {
+      const rule = $ref ? SCHEMA.$defs[$ref.replace('#/$defs/', '')] : own;
       const values = rule.enum ?? (name === 'panels' ? rule.pattern.slice(2, rule.pattern.indexOf(')')).split('|') : []);
       for (const value of values) {
         // Not every search supports every value.
