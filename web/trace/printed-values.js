@@ -7,97 +7,10 @@ const CLOSE = { '[': ']', '(': ')', '{': '}' };
 /** Maximum nesting of lists. */
 const DEEPEST = 12;
 /** Maximum length of a list over several lines. */
-const MOST_CHARACTERS = 20_000_000;
+export const MOST_CHARACTERS = 20_000_000;
 const WORDS = new Map([['true', true], ['True', true], ['false', false], ['False', false], ['None', null], ['null', null], ['nil', null]]);
 
 /** @typedef {{ value: Value, more: number }} Listed a list, and how many more entries it has that were not printed */
-
-class Reader {
-  #text;
-  #at;
-  more = 0;
-
-  /** @param {string} text @param {number} at */
-  constructor(text, at) {
-    this.#text = text;
-    this.#at = at;
-  }
-
-  get at() {
-    return this.#at;
-  }
-
-  /** @param {number} depth @returns {Value | undefined} undefined if the text ends in it */
-  list(depth = 0) {
-    const end = CLOSE[/** @type {keyof typeof CLOSE} */ (this.#text[this.#at++])];
-    /** @type {Value[]} */
-    const items = [];
-    /** Entries of a dictionary. @type {[Value, Value][]} */
-    const pairs = [];
-    let isKeyed = false;
-    while (this.#at < this.#text.length) {
-      const sign = this.#text[this.#at];
-      if (sign === end) {
-        this.#at++;
-        return pairs.length > 0 ? entriesOf(pairs) : items;
-      }
-      if (/[\s,;]/.test(sign)) {
-        this.#at++;
-        continue;
-      }
-      const [arrow] = /^(=>|->|:|=)/.exec(this.#text.slice(this.#at, this.#at + 2)) ?? [];
-      if (arrow) {
-        this.#at += arrow.length;
-        isKeyed = items.length > 0;
-        continue;
-      }
-      const item = this.#item(sign, depth);
-      if (item === undefined) return undefined;
-      if (isKeyed) pairs.push([/** @type {Value} */ (items.pop()), item.value]);
-      else if (item.isMore) this.more += Number(item.value);
-      else items.push(item.value);
-      isKeyed = false;
-    }
-    return undefined;
-  }
-
-  /** @param {string} sign @param {number} depth @returns {{ value: Value, isMore?: boolean } | undefined} */
-  #item(sign, depth) {
-    if (OPEN.test(sign)) {
-      const value = depth < DEEPEST ? this.list(depth + 1) : undefined;
-      return value === undefined ? undefined : { value };
-    }
-    if (sign === '"' || sign === "'" || sign === '`') {
-      const end = this.#endOfString(sign);
-      if (end < 0) return undefined;
-      const string = this.#text.slice(this.#at + 1, end);
-      this.#at = end + 1;
-      // A board in one string.
-      return { value: string.includes('\\n') ? string.split('\\n').filter((line) => line !== '') : string };
-    }
-    // As Node shortens a list.
-    const more = /^\.\.\. (\d+) more items?/.exec(this.#text.slice(this.#at, this.#at + 40));
-    if (more) {
-      this.#at += more[0].length;
-      return { value: Number(more[1]), isMore: true };
-    }
-    const [word] = /^[^\s,;[\](){}'"`:=]+|^./su.exec(this.#text.slice(this.#at, this.#at + 200)) ?? [''];
-    this.#at += word.length;
-    // The name of what follows: List(1, 2).
-    if (/^[A-Za-z_][\w.<>]*$/.test(word) && OPEN.test(this.#text[this.#at] ?? '')) return this.#item(this.#text[this.#at], depth);
-    return { value: atom(word) };
-  }
-
-  /** @param {string} quote */
-  #endOfString(quote) {
-    for (let i = this.#at + 1; i < this.#text.length; i++) {
-      if (this.#text[i] === quote) return i;
-      if (this.#text[i] === '\\') i++;
-      if (this.#text[i] === '\n') return -1;
-    }
-    return -1;
-  }
-}
 
 /** @param {string} word @returns {Value} */
 function atom(word) {
@@ -121,18 +34,92 @@ function entriesOf(pairs) {
  * @returns {Listed[] | undefined} undefined if a list is not closed
  */
 export function listsIn(text) {
+  let at = 0;
+  /** Entries of the present list that were not printed. */
+  let more = 0;
+
+  /** @param {number} [depth] @returns {Value | undefined} undefined if the text ends in it */
+  function list(depth = 0) {
+    const end = CLOSE[/** @type {keyof typeof CLOSE} */ (text[at++])];
+    /** @type {Value[]} */
+    const items = [];
+    /** Entries of a dictionary. @type {[Value, Value][]} */
+    const pairs = [];
+    let isKeyed = false;
+    while (at < text.length) {
+      const sign = text[at];
+      if (sign === end) {
+        at++;
+        return pairs.length > 0 ? entriesOf(pairs) : items;
+      }
+      if (/[\s,;]/.test(sign)) {
+        at++;
+        continue;
+      }
+      const [arrow] = /^(=>|->|:|=)/.exec(text.slice(at, at + 2)) ?? [];
+      if (arrow) {
+        at += arrow.length;
+        isKeyed = items.length > 0;
+        continue;
+      }
+      const item = itemAt(sign, depth);
+      if (item === undefined) return undefined;
+      if (isKeyed) pairs.push([/** @type {Value} */ (items.pop()), item.value]);
+      else if (item.isMore) more += Number(item.value);
+      else items.push(item.value);
+      isKeyed = false;
+    }
+    return undefined;
+  }
+
+  /** @param {string} sign @param {number} depth @returns {{ value: Value, isMore?: boolean } | undefined} */
+  function itemAt(sign, depth) {
+    if (OPEN.test(sign)) {
+      const value = depth < DEEPEST ? list(depth + 1) : undefined;
+      return value === undefined ? undefined : { value };
+    }
+    if (sign === '"' || sign === "'" || sign === '`') {
+      const end = endOfString(sign);
+      if (end < 0) return undefined;
+      const string = text.slice(at + 1, end);
+      at = end + 1;
+      // A board in one string.
+      return { value: string.includes('\\n') ? string.split('\\n').filter((line) => line !== '') : string };
+    }
+    // As Node shortens a list.
+    const left = /^\.\.\. (\d+) more items?/.exec(text.slice(at, at + 40));
+    if (left) {
+      at += left[0].length;
+      return { value: Number(left[1]), isMore: true };
+    }
+    const [word] = /^[^\s,;[\](){}'"`:=]+|^./su.exec(text.slice(at, at + 200)) ?? [''];
+    at += word.length;
+    // The name of what follows: List(1, 2).
+    if (/^[A-Za-z_][\w.<>]*$/.test(word) && OPEN.test(text[at] ?? '')) return itemAt(text[at], depth);
+    return { value: atom(word) };
+  }
+
+  /** @param {string} quote */
+  function endOfString(quote) {
+    for (let i = at + 1; i < text.length; i++) {
+      if (text[i] === quote) return i;
+      if (text[i] === '\\') i++;
+      if (text[i] === '\n') return -1;
+    }
+    return -1;
+  }
+
   /** @type {Listed[]} */
   const lists = [];
-  for (let at = 0; at < text.length;) {
+  for (;;) {
     const start = text.slice(at).search(OPEN);
-    if (start < 0) break;
-    const reader = new Reader(text, at + start);
-    const value = reader.list();
+    if (start < 0) return lists;
+    at += start;
+    more = 0;
+    const value = list();
     if (value === undefined) return undefined;
-    lists.push({ value, more: reader.more });
-    at = reader.at;
+    lists.push({ value, more });
   }
-  return lists;
 }
 
 /**
@@ -144,5 +131,3 @@ export function openIn(line) {
   for (const sign of line) depth += '[({'.includes(sign) ? 1 : '])}'.includes(sign) ? -1 : 0;
   return depth;
 }
-
-export { MOST_CHARACTERS };

@@ -19,6 +19,8 @@ const MOST_VALUES = 200_000;
 /** Number of lines in which a common prefix is searched. */
 const ENOUGH_LINES = 1000;
 
+/** The columns of a table that are read. */
+const COLUMNS = ['kind', 'row', 'col', 'with', 'by', 'from', 'to'];
 /** How many numbers follow a word. @type {Record<string, number>} */
 const WORDS = { n: 1, line: 1, given: 2, test: 2, place: 2, remove: 2, solution: 0 };
 
@@ -59,9 +61,6 @@ export class Unreadable extends Error {
  * @throws {Unreadable}
  */
 export const readRecording = (text, options) => finish(reading(text, options));
-
-/** The same in short turns. @param {string} text @param {Options} [options] @returns {Generator<void, Recording>} */
-export const reading = (text, options) => new Reader(options).read(text);
 
 /** Signs before a word; each kind of line may have its own, such as `+place 0 1` and `-remove 0 1`. */
 const SIGNS = /^[^\w\s]{1,3}\s*/;
@@ -117,80 +116,52 @@ function behindQuestion(line, prefix) {
   return /^(test|place|remove|n)\b/i.test(event) && TRACE.test(event) ? event : undefined;
 }
 
-class Reader {
-  #given;
-  #prefix;
-  #hasOtherValues;
-  #direction = new Direction();
-  /** The places of `kind`, `row`, `col` and what else is read, in the rows of a table. @type {number[] | undefined} */
-  #columns;
+/**
+ * The same in short turns.
+ * @param {string} whole
+ * @param {Options} [options]
+ * @returns {Generator<void, Recording>}
+ */
+export function* reading(whole, { n: asked, prefix: given, hasOtherValues = false } = {}) {
+  const direction = new Direction();
+  /** The places of `COLUMNS` in the rows of a table. @type {number[] | undefined} */
+  let columns;
   /** Queens that stand from the start. @type {[row: number, col: number][]} */
-  #queens = [];
-  /** @type {{ name: string, value: string, at: number, position: number }[]} */
-  #values = [];
+  const queens = [];
+  /** @type {Printed[]} */
+  const values = [];
   /** @type {Map<string, Printed>} values beyond the first, by their names */
-  #last = new Map();
-  #n = 0;
-  #events = new Events();
+  const last = new Map();
+  let n = asked ?? 0;
+  const events = new Events();
   /** @type {number[]} */
-  #lines = [];
+  const lines = [];
   /** Whether an event has fields as `queenscope trace` writes them, which does not write n. */
-  #isTable = false;
-  /** @type {[number, number]} */
-  #least = [Infinity, Infinity];
-  /** @type {[number, number]} */
-  #most = [-1, -1];
+  let isTable = false;
+  const least = [Infinity, Infinity];
+  const most = [-1, -1];
   /** Events in which a row or a column is larger than in all before. @type {{ row: number, col: number, at: number, most: number }[]} */
-  #larger = [];
-
-  /** @param {Options} [options] */
-  constructor({ n, prefix, hasOtherValues = false } = {}) {
-    this.#given = n;
-    this.#hasOtherValues = hasOtherValues;
-    this.#prefix = prefix || undefined;
-    this.#n = n ?? 0;
-  }
-
-  /** @param {string} whole @returns {Generator<void, Recording>} @throws {Unreadable} */
-  *read(whole) {
-    // UTF-16 that was read as UTF-8.
-    const text = whole.includes('\0') ? whole.replaceAll('\0', '').replace(/^\uFFFD+/, '') : whole;
-    const prefix = this.#prefix ?? (yield* prefixIn(text));
-    for (const { text: line, at } of linesOf(text)) {
-      yield;
-      const own = prefix === undefined ? line.replace(SIGNS, '') : line.startsWith(prefix) ? line.slice(prefix.length).trim() : behindQuestion(line, prefix);
-      if (own !== undefined) this.#take(own, at);
-      else if (this.#hasOtherValues) this.#takeValue(line, at);
-      if (this.#events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
-      if (this.#lines.length > 2 * MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
-    }
-    if (this.#n === 0 && this.#isTable) this.#n = Math.min(MOST_SQUARES, Math.max(...this.#most) + 1);
-    if (this.#n === 0) throw new Unreadable(1, 'the board size is missing; print `n 6`, or give it as --n', 'no-size');
-    yield* this.#checkSquares();
-    const values = [...this.#values, ...this.#last.values()];
-    const { line, overwrites } = this.#direction;
-    return { n: this.#n, given: this.#queens, events: this.#events, values, lines: this.#lines, line, overwrites, prefix: prefix ?? '' };
-  }
+  const larger = [];
 
   /** @param {string} line @param {number} at */
-  #take(line, at) {
+  function takeLine(line, at) {
     // Most lines are of this form.
     const usual = /^(test|place|remove) (\d{1,2}) (\d{1,2})$/.exec(line);
-    if (usual) this.#push(usual[1], Number(usual[2]), Number(usual[3]), at);
-    else if (line.startsWith('position,kind,')) this.#takeHead(line.split(','));
-    else if (line.length > LONGEST_LINE) this.#takeValue(line, at);
-    else if (this.#columns && /^\d+,/.test(line)) this.#takeRow(this.#columns, line, at);
-    else if (line.startsWith('{')) this.#takeObject(line, at);
-    else this.#takeWords(line, at);
+    if (usual) push(usual[1], Number(usual[2]), Number(usual[3]), at);
+    else if (line.startsWith('position,kind,')) columns = COLUMNS.map((name) => line.split(',').indexOf(name));
+    else if (line.length > LONGEST_LINE) takeValue(line, at);
+    else if (columns && /^\d+,/.test(line)) takeRow(columns, line.split(','), at);
+    else if (line.startsWith('{')) takeObject(line, at);
+    else takeWords(line, at);
   }
 
   /** @param {string} line @param {number} at */
-  #takeWords(line, at) {
+  function takeWords(line, at) {
     const [, name, rest] = LOOSE.exec(line) ?? [];
     if (name === undefined) {
       const event = behindQuestion(line, '');
-      if (event) this.#take(event, at);
-      else this.#takeValue(line, at);
+      if (event) takeLine(event, at);
+      else takeValue(line, at);
       return;
     }
     const word = name.toLowerCase();
@@ -199,7 +170,7 @@ class Reader {
     if (numbers.some(Number.isNaN) || (word === 'solution' && line.includes(':'))) return;
     // A solution may be numbered, or say its queens.
     if (word === 'solution') {
-      this.#push('solution', -1, -1, at);
+      push('solution', -1, -1, at);
       return;
     }
     // There is no queen beside the board; a search may end by going back from its first row.
@@ -211,43 +182,43 @@ class Reader {
       const accepted = ['nothing', 'a whole number', 'a row and a column, from 0'][wanted];
       throw new Unreadable(at, `${word} must be followed by ${accepted}; got "${line.slice(0, 80)}"`);
     }
-    if (word === 'n') this.#setSize(numbers[0], at);
+    if (word === 'n') setSize(numbers[0], at);
     else if (word === 'line') {
-      this.#lines.push(this.#events.length);
-      this.#lines.push(numbers[0]);
-    } else if (word === 'given') this.#takeGiven(numbers[0], numbers[1], at);
-    else this.#push(word, numbers[0], numbers[1], at);
+      lines.push(events.length);
+      lines.push(numbers[0]);
+    } else if (word === 'given') takeGiven(numbers[0], numbers[1], at);
+    else push(word, numbers[0], numbers[1], at);
   }
 
   /** @param {number} row @param {number} col @param {number} at */
-  #takeGiven(row, col, at) {
-    if (this.#events.length > 0) throw new Unreadable(at, 'given must be before the first event');
-    const clash = this.#queens.find((queen) => attacks(queen, [row, col]) || (queen[0] === row && queen[1] === col));
+  function takeGiven(row, col, at) {
+    if (events.length > 0) throw new Unreadable(at, 'given must be before the first event');
+    const clash = queens.find((queen) => attacks(queen, [row, col]) || (queen[0] === row && queen[1] === col));
     if (clash) throw new Unreadable(at, `given queens must not attack each other; (${clash.join(', ')}) and (${row}, ${col}) do`);
-    this.#queens.push([row, col]);
-    this.#measure(row, col, at);
+    queens.push([row, col]);
+    measure(row, col, at);
   }
 
   /** @param {string} line @param {number} at */
-  #takeValue(line, at) {
+  function takeValue(line, at) {
     if (line.length > LONGEST_VALUE) return;
     const [start, name] = /^([A-Za-z_]\w{0,99}) = (?=.)/.exec(line.slice(0, 110)) ?? [];
     if (!start) return;
-    const value = { name, value: line.slice(start.length), at, position: this.#events.length };
-    if (this.#values.length < MOST_VALUES) this.#values.push(value);
-    else this.#last.set(name, value);
+    const value = { name, value: line.slice(start.length), at, position: events.length };
+    if (values.length < MOST_VALUES) values.push(value);
+    else last.set(name, value);
   }
 
-  /** @param {number} n @param {number} at */
-  #setSize(n, at) {
-    if (n < 1 || n > MOST_SQUARES) throw new Unreadable(at, `n must be a whole number from 1 to ${MOST_SQUARES}; got ${n}`);
-    if (this.#given !== undefined && n !== this.#given) throw new Unreadable(at, `n must be ${this.#given}, the board size that was asked for; got ${n}`);
-    if (this.#n !== 0 && n !== this.#n) throw new Unreadable(at, `n was ${this.#n} before; got ${n}`);
-    this.#n = n;
+  /** @param {number} size @param {number} at */
+  function setSize(size, at) {
+    if (size < 1 || size > MOST_SQUARES) throw new Unreadable(at, `n must be a whole number from 1 to ${MOST_SQUARES}; got ${size}`);
+    if (asked !== undefined && size !== asked) throw new Unreadable(at, `n must be ${asked}, the board size that was asked for; got ${size}`);
+    if (n !== 0 && size !== n) throw new Unreadable(at, `n was ${n} before; got ${size}`);
+    n = size;
   }
 
   /** @param {string} line @param {number} at */
-  #takeObject(line, at) {
+  function takeObject(line, at) {
     let event;
     try {
       event = JSON.parse(line);
@@ -258,68 +229,78 @@ class Reader {
     if (event?.kind !== 'given' && !KINDS.includes(event?.kind)) return;
     const { kind, row, col = event.column, to, from, with: earlier, by } = event;
     const other = kind === 'move' ? { row, col: from } : earlier ?? by;
-    this.#takeFields(kind, row, kind === 'move' ? to : col, at, other && [other.row, other.col]);
+    takeFields(kind, row, kind === 'move' ? to : col, at, other && [other.row, other.col]);
   }
 
-  /** @param {string[]} names */
-  #takeHead(names) {
-    this.#columns = ['kind', 'row', 'col', 'with', 'by', 'from', 'to'].map((name) => names.indexOf(name));
-  }
-
-  /** @param {number[]} columns @param {string} line @param {number} at */
-  #takeRow(columns, line, at) {
-    const cells = line.split(',');
-    const [kind, row, col, earlier, by, from, to] = columns.map((i) => cells[i] ?? '');
+  /** @param {number[]} places of `COLUMNS` @param {string[]} cells @param {number} at */
+  function takeRow(places, cells, at) {
+    const [kind, row, col, earlier, by, from, to] = places.map((i) => cells[i] ?? '');
     if (kind !== 'given' && !KINDS.includes(kind)) throw new Unreadable(at, `kind must be one of ${KINDS.join(', ')}; got "${kind.slice(0, 80)}"`);
     const number = (/** @type {string} */ text) => (text === '' ? undefined : Number(text));
     const [, ...square] = /^r(\d+)c(\d+)$/.exec(kind === 'move' ? `r${row}c${from}` : earlier || by) ?? [];
-    this.#takeFields(kind, number(row), number(kind === 'move' ? to : col), at, square.length > 0 ? square.map(Number) : undefined);
+    takeFields(kind, number(row), number(kind === 'move' ? to : col), at, square.length > 0 ? square.map(Number) : undefined);
   }
 
   /** @param {string} kind @param {unknown} row @param {unknown} col @param {number} at @param {unknown[]} [other] */
-  #takeFields(kind, row, col, at, other) {
+  function takeFields(kind, row, col, at, other) {
     const [r, c] = [row, col].map((each) => each ?? -1);
     const needs = ['given', 'place', 'remove', 'test', 'restrict', 'restore', 'move'].includes(kind);
     const isUsable = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= (needs ? 0 : -1);
     if (!isUsable(r) || !isUsable(c)) throw new Unreadable(at, `${kind} must have a row and a column, from 0; got row ${JSON.stringify(row)}, col ${JSON.stringify(col)}`);
     const known = other?.every((each) => isUsable(each) && Number(each) >= 0 && Number(each) < MOST_SQUARES);
-    this.#isTable = true;
-    if (kind === 'given') this.#takeGiven(Number(r), Number(c), at);
-    else this.#push(kind, Number(r), Number(c), at, known ? other?.map(Number) : undefined);
+    isTable = true;
+    if (kind === 'given') takeGiven(Number(r), Number(c), at);
+    else push(kind, Number(r), Number(c), at, known ? other?.map(Number) : undefined);
   }
 
   /** @param {string} kind @param {number} row @param {number} col @param {number} at @param {number[]} [other] */
-  #push(kind, row, col, at, other) {
-    this.#events.push(kind, row, col, at, other);
-    this.#measure(row, col, at, other);
-    this.#direction.take(kind, row, col);
+  function push(kind, row, col, at, other) {
+    events.push(kind, row, col, at, other);
+    measure(row, col, at, other);
+    direction.take(kind, row, col);
   }
 
   /** Notes which squares there are. @param {number} row @param {number} col @param {number} at @param {number[]} [other] */
-  #measure(row, col, at, other) {
+  function measure(row, col, at, other) {
     const square = [row, col];
     for (const i of /** @type {const} */ ([0, 1])) {
-      if (square[i] >= 0 && square[i] < this.#least[i]) this.#least[i] = square[i];
-      if (square[i] > this.#most[i]) this.#most[i] = square[i];
+      if (square[i] >= 0 && square[i] < least[i]) least[i] = square[i];
+      if (square[i] > most[i]) most[i] = square[i];
     }
-    const most = Math.max(row, col, ...(other ?? []));
-    if (most > (this.#larger.at(-1)?.most ?? -1)) this.#larger.push({ row, col, at, most });
+    const highest = Math.max(row, col, ...(other ?? []));
+    if (highest > (larger.at(-1)?.most ?? -1)) larger.push({ row, col, at, most: highest });
   }
 
   /** Counts from 0, and refuses squares that are not on the board. */
-  *#checkSquares() {
-    const n = this.#n;
+  function* checkSquares() {
     // Programs that count from 1 never say 0.
-    const fromOne = /** @type {(0 | 1)[]} */ ([0, 1]).filter((i) => this.#most[i] === n && this.#least[i] >= 1);
-    const isBeyond = this.#most.some((most, i) => most - Number(fromOne.includes(/** @type {0 | 1} */ (i))) >= n);
-    const beyond = this.#larger.find(({ most }) => most >= n);
+    const fromOne = /** @type {(0 | 1)[]} */ ([0, 1]).filter((i) => most[i] === n && least[i] >= 1);
+    const isBeyond = most.some((each, i) => each - Number(fromOne.includes(/** @type {0 | 1} */ (i))) >= n);
+    const beyond = larger.find((each) => each.most >= n);
     if (beyond && (isBeyond || fromOne.length === 0)) throw new Unreadable(beyond.at, `a row or a column must be from 0 to ${n - 1}; got (${beyond.row}, ${beyond.col})`);
     for (const coordinate of fromOne) {
-      for (const square of this.#queens) square[coordinate]--;
-      for (let i = 0; i < this.#events.length; i++) {
+      for (const square of queens) square[coordinate]--;
+      for (let i = 0; i < events.length; i++) {
         yield;
-        this.#events.shift(i, coordinate);
+        events.shift(i, coordinate);
       }
     }
   }
+
+  // UTF-16 that was read as UTF-8.
+  const text = whole.includes('\0') ? whole.replaceAll('\0', '').replace(/^\uFFFD+/, '') : whole;
+  const prefix = given || (yield* prefixIn(text));
+  for (const { text: line, at } of linesOf(text)) {
+    yield;
+    const own = prefix === undefined ? line.replace(SIGNS, '') : line.startsWith(prefix) ? line.slice(prefix.length).trim() : behindQuestion(line, prefix);
+    if (own !== undefined) takeLine(own, at);
+    else if (hasOtherValues) takeValue(line, at);
+    if (events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
+    if (lines.length > 2 * MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
+  }
+  if (n === 0 && isTable) n = Math.min(MOST_SQUARES, Math.max(...most) + 1);
+  if (n === 0) throw new Unreadable(1, 'the board size is missing; print `n 6`, or give it as --n', 'no-size');
+  yield* checkSquares();
+  const { line, overwrites } = direction;
+  return { n, given: queens, events, values: [...values, ...last.values()], lines, line, overwrites, prefix: prefix ?? '' };
 }

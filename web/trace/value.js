@@ -14,116 +14,97 @@ const DEEPEST = 8;
 
 class Unknown extends Error {}
 
-class Reader {
-  #text;
-  #at = 0;
+/** @param {string} text @returns {Value | undefined} undefined if it is none of these */
+export const readValue = (text) => finish(readingValue(text));
 
-  /** @param {string} text */
-  constructor(text) {
-    this.#text = text;
-  }
+/** The same in short turns. @param {string} text @returns {Generator<void, Value | undefined>} */
+export function* readingValue(text) {
+  let at = 0;
 
-  /** With a turn for each entry of a list. @returns {Generator<void, Value>} */
-  *whole() {
-    const value = this.#take('[') ? yield* this.#reading(']', 0) : this.#value(0);
-    if (!this.#ended()) throw new Unknown();
-    return value;
-  }
-
-  #ended() {
-    this.#skip();
-    return this.#at === this.#text.length;
-  }
-
-  #skip() {
-    while (this.#text[this.#at] === ' ') this.#at++;
+  function skip() {
+    while (text[at] === ' ') at++;
   }
 
   /** @param {string} sign */
-  #take(sign) {
-    this.#skip();
-    if (!this.#text.startsWith(sign, this.#at)) return false;
-    this.#at += sign.length;
+  function take(sign) {
+    skip();
+    if (!text.startsWith(sign, at)) return false;
+    at += sign.length;
     return true;
   }
 
   /** @param {number} depth @returns {Value} */
-  #value(depth) {
+  function value(depth) {
     if (depth > DEEPEST) throw new Unknown();
-    if (this.#take('[')) return this.#items(']', depth);
-    if (this.#take('(')) return this.#items(')', depth);
+    if (take('[')) return items(']', depth);
+    if (take('(')) return items(')', depth);
     // `set()`, `frozenset({1})`, and `Set(2) { 0, 3 }` as Node prints it.
-    if (this.#take('set()')) return { set: [] };
+    if (take('set()')) return { set: [] };
     for (const named of ['frozenset(', 'set(']) {
-      if (!this.#take(named)) continue;
-      const [items] = this.#items(')', depth);
-      return Array.isArray(items) ? { set: items } : items ?? { set: [] };
+      if (!take(named)) continue;
+      const [inside] = items(')', depth);
+      return Array.isArray(inside) ? { set: inside } : inside ?? { set: [] };
     }
-    const [counted] = /^Set\(\d+\)/.exec(this.#text.slice(this.#at, this.#at + 20)) ?? [];
-    if (counted) this.#at += counted.length;
-    if (this.#take('{')) return this.#group(depth);
+    const [counted] = /^Set\(\d+\)/.exec(text.slice(at, at + 20)) ?? [];
+    if (counted) at += counted.length;
+    if (take('{')) return group(depth);
     // `array('b', [0, 1])`
-    if (this.#take('array(')) return /** @type {Value} */ (this.#items(')', depth)[1] ?? []);
-    const sign = this.#text[this.#at];
-    if (sign === '"' || sign === "'") return this.#string(sign);
-    const [word] = /^-?[\w.]+/.exec(this.#text.slice(this.#at, this.#at + 400)) ?? [];
+    if (take('array(')) return /** @type {Value} */ (items(')', depth)[1] ?? []);
+    const sign = text[at];
+    if (sign === '"' || sign === "'") return string(sign);
+    const [word] = /^-?[\w.]+/.exec(text.slice(at, at + 400)) ?? [];
     if (!word) throw new Unknown();
-    this.#at += word.length;
+    at += word.length;
     if (Object.hasOwn(WORDS, word)) return WORDS[word];
     if (!/^(-?\d+(\.\d+)?|0b[01]{1,53})$/.test(word)) throw new Unknown();
     return Number(word);
   }
 
   /** @param {string} end @param {number} depth @returns {Value[]} */
-  #items(end, depth) {
-    return finish(this.#reading(end, depth));
-  }
+  const items = (end, depth) => finish(readingItems(end, depth));
 
   /** @param {string} end @param {number} depth @returns {Generator<void, Value[]>} */
-  *#reading(end, depth) {
-    const items = [];
-    while (!this.#take(end)) {
+  function* readingItems(end, depth) {
+    const all = [];
+    while (!take(end)) {
       yield;
-      items.push(this.#value(depth + 1));
-      if (!this.#take(',') && this.#text[this.#at] !== end) throw new Unknown();
+      all.push(value(depth + 1));
+      if (!take(',') && text[at] !== end) throw new Unknown();
     }
-    return items;
+    return all;
   }
 
   /** @param {number} depth @returns {Group} */
-  #group(depth) {
+  function group(depth) {
     const set = [];
     /** @type {[Value, Value][]} */
     const map = [];
-    while (!this.#take('}')) {
-      const item = this.#value(depth + 1);
-      if (this.#take(':')) map.push([item, this.#value(depth + 1)]);
+    while (!take('}')) {
+      const item = value(depth + 1);
+      if (take(':')) map.push([item, value(depth + 1)]);
       else set.push(item);
-      if (!this.#take(',') && this.#text[this.#at] !== '}') throw new Unknown();
+      if (!take(',') && text[at] !== '}') throw new Unknown();
     }
     return map.length > 0 ? { map } : { set };
   }
 
   /** @param {string} quote */
-  #string(quote) {
-    let text = '';
-    for (this.#at++; this.#text[this.#at] !== quote; this.#at++) {
-      if (this.#at >= this.#text.length) throw new Unknown();
-      if (this.#text[this.#at] === '\\') this.#at++;
-      text += this.#text[this.#at];
+  function string(quote) {
+    let inside = '';
+    for (at++; text[at] !== quote; at++) {
+      if (at >= text.length) throw new Unknown();
+      if (text[at] === '\\') at++;
+      inside += text[at];
     }
-    this.#at++;
-    return text;
+    at++;
+    return inside;
   }
-}
 
-/** @param {string} text @returns {Value | undefined} undefined if it is none of these */
-export const readValue = (text) => finish(readingValue(text));
-
-/** The same in short turns. @param {string} text @returns {Generator<void, Value | undefined>} */
-export function* readingValue(text) {
   try {
-    return yield* new Reader(text).whole();
+    // With a turn for each entry of a list.
+    const whole = take('[') ? yield* readingItems(']', 0) : value(0);
+    skip();
+    return at === text.length ? whole : undefined;
   } catch (error) {
     if (error instanceof Unknown) return undefined;
     throw error;
