@@ -1,7 +1,6 @@
-// How many solutions there are, and what other counts give away.
+// What numbers of solutions give away.
+import { TOTALS } from '../trace/printed-counts.js';
 
-/** All solutions for n = 1 to 12; sequence A000170 of the OEIS. */
-export const SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
 /** Solutions up to rotation and reflection, for n = 1 to 12; sequence A002562 of the OEIS. */
 export const SYMMETRIC = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787];
 
@@ -45,8 +44,7 @@ const TESTS = [
  * @returns {Hint | undefined}
  */
 export function hintFor(count, n, boards = []) {
-  if (n < 4 || n > LARGEST || count === SOLUTIONS[n - 1]) return undefined;
-  if (count === 0) return undefined;
+  if (n < 4 || n > LARGEST || count === TOTALS[n] || count === 0) return undefined;
   const [hint, ...others] = TESTS.filter(([, attacks]) => countWith(n, attacks) === count && !boards.some((queens) => queens.some(([r, c], i) => queens.slice(i + 1).some(([row, column]) => attacks(row, column, r, c)))));
   return others.length === 0 ? hint?.[0] : undefined;
 }
@@ -82,9 +80,9 @@ export function wrongRowIn(text) {
     const [, n, count] = /^\D*(\d{1,2})\D+(\d+)\D*$/.exec(line) ?? [];
     return n === undefined ? [] : [{ n: Number(n), count: Number(count), line: i + 1 }];
   });
-  const inOrder = rows.length >= FEWEST && rows[0].n >= 1 && rows.every(({ n }, i) => n <= SOLUTIONS.length && (i === 0 || n === rows[i - 1].n + 1));
+  const inOrder = rows.length >= FEWEST && rows[0].n >= 1 && rows.every(({ n }, i) => n < TOTALS.length && (i === 0 || n === rows[i - 1].n + 1));
   // Rows with their columns look alike, but no column is larger than the board.
   const isTable = inOrder && rows.some(({ count }) => count > rows[rows.length - 1].n);
-  const wrong = isTable ? rows.find(({ n, count }) => count !== SOLUTIONS[n - 1]) : undefined;
+  const wrong = isTable ? rows.find(({ n, count }) => count !== TOTALS[n]) : undefined;
   return wrong && { ...wrong, table: rows.map(({ n }) => n) };
 }

@@ -1,13 +1,14 @@
 // Judges a program: whether it ran, whether its results are right, and what its moves show. Results decide; moves explain.
 import { fill, Findings, DETAILS, listOf } from '../trace/findings.js';
 import { LARGEST, searching } from '../trace/plain-search.js';
+import { TOTALS } from '../trace/printed-counts.js';
 import { readRecording } from '../trace/recorded.js';
 import { weigh } from '../trace/results.js';
 import { judging } from '../trace/verdict.js';
 import { keyOf } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
 import { badIndex, sameRow, tooFewRows, unusedColumn } from './causes.js';
-import { hintFor, SOLUTIONS, SYMMETRIC, wrongRowIn } from './counts.js';
+import { hintFor, SYMMETRIC, wrongRowIn } from './counts.js';
 import { endOf } from './ending.js';
 import { eventsIn, missesOthers, recordedIn, solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
@@ -466,8 +467,8 @@ async function weighing(told, observed, asked, runner) {
  * @returns {Promise<Sized | undefined>}
  */
 async function countOfOwnSize({ run, seen, at }, asked) {
-  const sizes = SOLUTIONS.flatMap((count, i) => (count > 1 && i + 1 !== asked ? [i + 1] : []));
-  const told = sizes.map((n) => resultsOf(run, n, seen)).find(({ n, boards, counts }) => boards.length === 0 && counts.at(-1)?.number === SOLUTIONS[n - 1]);
+  const sizes = TOTALS.flatMap((count, n) => (count > 1 && n !== asked ? [n] : []));
+  const told = sizes.map((n) => resultsOf(run, n, seen)).find(({ n, boards, counts }) => boards.length === 0 && counts.at(-1)?.number === TOTALS[n]);
   if (!told) return undefined;
   const other = await at(asked === 5 ? 6 : 5);
   return other.readable === run.readable ? told : undefined;
@@ -479,7 +480,7 @@ async function countOfOwnSize({ run, seen, at }, asked) {
  * @param {ReturnType<typeof weighAt>} weighed
  */
 function isDoubtful({ n, boards, counts, isList, table }, weighed) {
-  const total = SOLUTIONS[n - 1];
+  const total = TOTALS[n];
   if (boards.length === 1 && total > 1) return isList || counts.length > 0;
   return boards.length === 0 && counts.length > 0 && weighed.verdict === 'wrong' && !table;
 }
@@ -519,7 +520,7 @@ function weighOwnSize(told, first, asked) {
   // Anything can be one.
   if (count === 1 && told.n === asked) return { ...first, verdict: /** @type {const} */ ('unknown'), findings: [] };
   if (count > 0 && count === SYMMETRIC[told.n - 1]) return weighAt(told, 'symmetric');
-  const n = SOLUTIONS.lastIndexOf(count) + 1;
+  const n = TOTALS.lastIndexOf(count);
   return n >= 4 ? weighAt({ ...told, n }, 'count') : first;
 }
 

@@ -1,6 +1,6 @@
 // The moves of a search, read from its board: the trace that `web/trace/recorded.js` reads.
 
-import { attacks, keyOf } from '../search/attacks.js';
+import { areSafe, keyOf } from '../search/attacks.js';
 
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /** @typedef {import('./readings/reading.js').Square} Square */
@@ -10,10 +10,7 @@ import { attacks, keyOf } from '../search/attacks.js';
 const isIn = (/** @type {Square[]} */ squares, /** @type {Square} */ [row, column]) => squares.some(([r, c]) => r === row && c === column);
 
 /** Whether each state is a solution. @param {Reading} reading @returns {boolean[]} */
-export const solutionsIn = ({ n, states }) => states.map(({ queens }) => queens.length === n && isSound(queens));
-
-/** @param {Square[]} queens @returns {boolean} */
-const isSound = (queens) => !queens.some((queen, i) => queens.slice(0, i).some((other) => attacks(queen, other)));
+export const solutionsIn = ({ n, states }) => states.map(({ queens }) => queens.length === n && areSafe(queens));
 
 /**
  * Whether a search goes on after its first solution and misses others. A program that means to stop there may still try other squares of its

@@ -1,5 +1,5 @@
 // Whether a recorded search goes by rows or by columns.
-import { attacks } from '../search/attacks.js';
+import { areSafe, attacks } from '../search/attacks.js';
 
 /** Maximum number of rows or columns of a board. */
 const MOST_LINES = 32;
@@ -53,7 +53,7 @@ class Reading {
     } else if (kind === 'restart') {
       this.standing = [];
     } else if (kind === 'solution') {
-      if (!standing.some((queen, i) => standing.slice(i + 1).some((other) => attacks(queen, other)))) this.sound[standing.length]++;
+      if (areSafe(standing)) this.sound[standing.length]++;
     }
   }
 

@@ -1,6 +1,6 @@
 // Numbers of solutions in what programs print: `2`, `2 solutions`, `Total solutions: 2`, `No solution`.
 
-/** How many solutions there are for n = 0 to 12. */
+/** How many solutions there are for n = 0 to 12; sequence A000170 of the OEIS. */
 export const TOTALS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
 
 const WORD = 'solutions?|sols?|ways?|arrangements?|placements?|configurations?|possibilit(?:y|ies)|answers?|results?|boards?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões)|total|sum|cnt|ans|count(?:er)?|found|anzahl|nombre|解(?:法)?(?:数|的个数)?|方案数?|总数|共';

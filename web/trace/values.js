@@ -1,5 +1,5 @@
 // Results among the values that a program prints: `solutions = [[1, 3, 0, 2]]`, `count = 4`.
-import { attacks, keyOf } from '../search/attacks.js';
+import { areSafe, keyOf } from '../search/attacks.js';
 import { boardsOf, readingForms } from './boards.js';
 import { readingValue } from './value.js';
 
@@ -75,7 +75,7 @@ function* takeList(results, { name, value, at }, n, isMeant, notes) {
   }
   const forms = yield* readingForms(list, n);
   const boards = boardsOf(forms ?? [], n).map(({ squares }) => squares);
-  const looksRight = boards.some((squares) => squares.length === n && !squares.some((queen, i) => squares.slice(i + 1).some((other) => attacks(queen, other))));
+  const looksRight = boards.some((squares) => squares.length === n && areSafe(squares));
   if (!isMeant && !looksRight) {
     if (isSame) notes.push(`All ${all.length} entries of ${name} are the same: ${written.slice(0, 80)}. They were not counted as solutions.`);
     return;
