@@ -4,7 +4,7 @@ import { throttle } from './throttle.js';
 import { makeElement, makeEntry, set, showControl } from './control.js';
 import { step } from './neighbours.js';
 import { makeSquares } from './squares.js';
-import { Walk } from './walk.js';
+import { makeWalk } from './walk.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -19,96 +19,73 @@ const HASTE = 500;
 /** Selector of tab stops. */
 const FOCUSABLE = 'button:not(:disabled), input, [tabindex="0"]';
 
-export class Mirror {
-  #page;
-  #screen;
-  #root;
-  #signal;
+/**
+ * Keeps the elements up to date.
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {HTMLElement} root parent of the elements, over the canvas
+ * @param {AbortSignal} signal ends it
+ */
+export function mirrorControls(page, screen, root, signal) {
   /** One for each search on the screen. @type {import('./squares.js').Squares[]} */
-  #boards = [];
+  const boards = [];
   /**
    * Each with its parent, and the part of the screen that this belongs to.
    * @type {Map<string, { control: Control, element: HTMLElement, place?: { region: HTMLElement, parent: HTMLElement } }>}
    */
-  #shown = new Map();
+  const shown = new Map();
   /** @type {string[]} ids in reading order */
-  #order = [];
-  #language = '';
+  let inOrder = [];
+  let language = '';
   /** Whether there is a new box. */
-  #unnamed = false;
-  #hastyUntil = 0;
-  #walk = new Walk();
+  let unnamed = false;
+  let hastyUntil = 0;
+  const walk = makeWalk();
   /** The open dialog or menu. @type {HTMLElement | null} */
-  #overlay = null;
+  let overlay = null;
   /** The element that had the focus before it opened. @type {Element | null} */
-  #before = null;
+  let focusedBefore = null;
 
-  /**
-   * @param {Page} page
-   * @param {Screen} screen
-   * @param {HTMLElement} root parent of the elements, over the canvas
-   * @param {AbortSignal} signal ends it
-   */
-  constructor(page, screen, root, signal) {
-    this.#page = page;
-    this.#screen = screen;
-    this.#root = root;
-    this.#signal = signal;
-    // In the plain view there is no picture, so every frame updates the elements.
-    const moves = () => page.moving() && !screen.isPlain && performance.now() > this.#hastyUntil;
-    const updates = throttle(PAUSE, moves, () => this.#update(), signal);
-    screen.afterFrame(updates.update);
-    root.addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || !this.#key(event)) return;
-      // It is not the application's any more.
-      event.stopPropagation();
-    }, { signal });
-    for (const type of ['keydown', 'click', 'mousedown', 'mouseup', 'touchend']) {
-      const hurry = () => (this.#hastyUntil = performance.now() + HASTE);
-      document.addEventListener(type, hurry, { capture: true, passive: true, signal });
-    }
-  }
-
-  #update() {
-    const news = this.#page.controls();
+  function update() {
+    const news = page.controls();
     if (news) {
-      for (const each of news.changed) this.#show(each);
-      if (news.order) this.#arrange(news.order);
-      this.#makeEntries();
-      if (this.#unnamed || this.#overlay || this.#language !== this.#page.language()) this.#nameBoxes();
+      for (const each of news.changed) show(each);
+      if (news.order) arrange(news.order);
+      makeEntries();
+      if (unnamed || overlay || language !== page.language()) nameBoxes();
     }
-    for (const board of this.#boards) board.update();
-    this.#walk.drawn();
+    for (const board of boards) board.update();
+    walk.drawn();
   }
 
   /**
    * Creates or updates the element of a control.
    * @param {Partial<Control> & { id: string }} news its changes; all properties if it is new
    */
-  #show(news) {
-    const known = this.#shown.get(news.id);
+  function show(news) {
+    const known = shown.get(news.id);
     const control = /** @type {Control} */ ({ ...known?.control, ...news });
     const same = known?.control.role === control.role;
     if (!same) known?.element.remove();
-    const element = same ? known.element : makeElement(this.#page, this.#screen, control);
+    const element = same ? known.element : makeElement(page, screen, control);
     const place = known?.control.region === control.region && same ? known.place : undefined;
-    this.#shown.set(control.id, { control, element, place });
+    shown.set(control.id, { control, element, place });
     showControl(element, control, same ? news : control);
     if (control.role !== 'grid') return;
-    this.#boards[control.session] ??= makeSquares(this.#page, this.#screen, control.session, this.#signal);
-    this.#boards[control.session].fill(element, control.most);
+    boards[control.session] ??= makeSquares(page, screen, control.session, signal);
+    boards[control.session].fill(element, control.most);
   }
 
   /** Puts the elements into their regions in reading order. @param {string[]} order ids */
-  #arrange(order) {
+  function arrange(order) {
     const focused = document.activeElement;
-    const had = this.#order.find((id) => this.#shown.get(id)?.element === focused);
-    const inside = this.#root.contains(focused);
+    const had = inOrder.find((id) => shown.get(id)?.element === focused);
+    const inside = root.contains(focused);
     const ids = new Set(order);
-    for (const [id, { element }] of this.#shown) {
+    for (const [id, { element }] of shown) {
       if (ids.has(id)) continue;
       element.remove();
-      this.#shown.delete(id);
+      shown.delete(id);
     }
     /** @type {Map<HTMLElement, Set<HTMLElement>>} */
     const children = new Map();
@@ -118,15 +95,15 @@ export class Mirror {
       else children.set(parent, new Set([child]));
     };
     for (const id of order) {
-      const shown = this.#shown.get(id);
-      if (!shown) continue;
-      if (!shown.place?.parent.isConnected) shown.place = this.#placeOf(shown.control);
-      const { region, parent } = shown.place;
-      put(this.#root, region);
+      const its = shown.get(id);
+      if (!its) continue;
+      if (!its.place?.parent.isConnected) its.place = placeOf(its.control);
+      const { region, parent } = its.place;
+      put(root, region);
       if (parent !== region) put(region, parent);
-      put(parent, shown.element);
+      put(parent, its.element);
     }
-    for (const each of this.#root.querySelectorAll('[data-box]')) {
+    for (const each of root.querySelectorAll('[data-box]')) {
       if (!children.has(/** @type {HTMLElement} */ (each))) each.remove();
     }
     for (const [parent, list] of children) {
@@ -136,21 +113,21 @@ export class Mirror {
         else parent.insertBefore(child, next);
       }
     }
-    const closed = this.#cover(focused);
+    const closed = cover(focused);
     // An element that is moved or removed loses the focus.
-    if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#screen.ground) {
-      if (closed) this.#focusOn([this.#before]);
-      else this.#focusOn([focused, ...this.#near(had, order)]);
+    if (inside && !root.contains(document.activeElement) && document.activeElement !== screen.ground) {
+      if (closed) focusOn([focusedBefore]);
+      else focusOn([focused, ...near(had, order)]);
     }
-    this.#order = order;
+    inOrder = order;
   }
 
   /**
    * The tree, the tabs and the lines of the program have one tab stop each: the element that had the focus last; at first the
    * chosen one, or the one at the position of the search.
    */
-  #makeEntries() {
-    for (const box of this.#root.querySelectorAll('[role="tree"], [role="tablist"], [aria-multiselectable]')) {
+  function makeEntries() {
+    for (const box of root.querySelectorAll('[role="tree"], [role="tablist"], [aria-multiselectable]')) {
       if (box.querySelector('[tabindex="0"]:not(:disabled)')) continue;
       const chosen = { tablist: '[aria-selected="true"]', listbox: '[aria-current]' }[box.getAttribute('role') ?? ''];
       const now = chosen && box.querySelector(`${chosen}:not(:disabled)`);
@@ -164,15 +141,14 @@ export class Mirror {
    * @param {Element | null} focused the element that had the focus before
    * @returns {boolean} whether an overlay was open before
    */
-  #cover(focused) {
-    const before = this.#overlay;
-    const overlay = /** @type {HTMLElement | null} */ (this.#root.querySelector(':scope > [data-box="overlay"]'));
-    this.#overlay = overlay;
-    for (const box of this.#root.children) {
+  function cover(focused) {
+    const previous = overlay;
+    overlay = /** @type {HTMLElement | null} */ (root.querySelector(':scope > [data-box="overlay"]'));
+    for (const box of root.children) {
       /** @type {HTMLElement} */ (box).inert = overlay !== null && box !== overlay;
     }
-    if (!overlay) return before !== null;
-    if (!before) this.#before = focused;
+    if (!overlay) return previous !== null;
+    if (!previous) focusedBefore = focused;
     if (!overlay.contains(document.activeElement)) {
       const chosen = overlay.querySelector('[aria-selected="true"]') ?? overlay.querySelector('button');
       /** @type {HTMLElement | null} */ (chosen)?.focus({ preventScroll: true });
@@ -185,36 +161,36 @@ export class Mirror {
    * @param {string | undefined} id
    * @param {string[]} order all ids
    */
-  #near(id, order) {
-    const at = id === undefined ? -1 : this.#order.indexOf(id);
-    const near = at < 0 ? [] : [...this.#order.slice(at), ...this.#order.slice(0, at).reverse()];
-    return near.filter((each) => order.includes(each)).map((each) => this.#shown.get(each)?.element);
+  function near(id, order) {
+    const at = id === undefined ? -1 : inOrder.indexOf(id);
+    const others = at < 0 ? [] : [...inOrder.slice(at), ...inOrder.slice(0, at).reverse()];
+    return others.filter((each) => order.includes(each)).map((each) => shown.get(each)?.element);
   }
 
   /** Focuses the first of some elements that accepts the focus. @param {(Element | null | undefined)[]} wanted */
-  #focusOn(wanted) {
+  function focusOn(wanted) {
     for (const element of wanted) {
-      if (!(element instanceof HTMLElement) || !this.#root.contains(element)) continue;
+      if (!(element instanceof HTMLElement) || !root.contains(element)) continue;
       element.focus({ preventScroll: true });
       if (document.activeElement === element) return;
     }
-    this.#screen.ground.focus({ preventScroll: true });
+    screen.ground.focus({ preventScroll: true });
   }
 
   /** The boxes of a control's element. @param {Control} control */
-  #placeOf({ id, region: name, role }) {
-    const region = this.#box(this.#root, name, name === 'overlay' ? 'dialog' : 'group');
+  function placeOf({ id, region: name, role }) {
+    const region = boxOf(root, name, name === 'overlay' ? 'dialog' : 'group');
     const group = GROUPS[role];
-    const parent = group ? this.#box(region, `${group} ${groupOf(id)}`, group) : region;
+    const parent = group ? boxOf(region, `${group} ${groupOf(id)}`, group) : region;
     if (role === 'line') set(parent, 'aria-multiselectable', 'true');
     return { region, parent };
   }
 
   /** @param {HTMLElement} parent @param {string} name @param {string} role */
-  #box(parent, name, role) {
+  function boxOf(parent, name, role) {
     const found = parent.querySelector(`:scope > [data-box="${name}"]`);
     if (found) return /** @type {HTMLElement} */ (found);
-    this.#unnamed = true;
+    unnamed = true;
     const box = document.createElement('div');
     box.dataset.box = name;
     box.setAttribute('role', role);
@@ -224,22 +200,22 @@ export class Mirror {
   }
 
   /** Regions have the names of the application. An overlay is named after the control that opens it, or after its first element. */
-  #nameBoxes() {
-    this.#language = this.#page.language();
-    this.#unnamed = false;
-    const names = this.#page.regionNames();
-    for (const region of this.#root.children) {
+  function nameBoxes() {
+    language = page.language();
+    unnamed = false;
+    const names = page.regionNames();
+    for (const region of root.children) {
       const { box } = /** @type {HTMLElement} */ (region).dataset;
       if (box && names[box]) set(region, 'aria-label', names[box]);
     }
-    for (const box of this.#root.querySelectorAll('[aria-multiselectable]')) set(box, 'aria-label', names.lines);
+    for (const box of root.querySelectorAll('[aria-multiselectable]')) set(box, 'aria-label', names.lines);
     // Tabs are called what the part of the screen is that they change.
-    for (const box of this.#root.querySelectorAll('[role="tablist"]')) set(box, 'aria-label', box.parentElement?.getAttribute('aria-label') ?? '');
-    const first = this.#order.find((id) => this.#shown.get(id)?.control.region === 'overlay');
-    if (!this.#overlay || first === undefined) return;
-    const opener = this.#shown.get(groupOf(first)) ?? this.#shown.get(first);
+    for (const box of root.querySelectorAll('[role="tablist"]')) set(box, 'aria-label', box.parentElement?.getAttribute('aria-label') ?? '');
+    const first = inOrder.find((id) => shown.get(id)?.control.region === 'overlay');
+    if (!overlay || first === undefined) return;
+    const opener = shown.get(groupOf(first)) ?? shown.get(first);
     const name = opener?.control.name ?? '';
-    for (const box of [this.#overlay, ...this.#overlay.querySelectorAll('[role="listbox"]')]) set(box, 'aria-label', name);
+    for (const box of [overlay, ...overlay.querySelectorAll('[role="listbox"]')]) set(box, 'aria-label', name);
   }
 
   /**
@@ -247,17 +223,17 @@ export class Mirror {
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key was for the element that has the focus
    */
-  #key(event) {
+  function press(event) {
     const element = event.target;
-    if (!(element instanceof HTMLElement) || !this.#root.contains(element)) return false;
+    if (!(element instanceof HTMLElement) || !root.contains(element)) return false;
     if (element instanceof HTMLInputElement && /^(Arrow|Home$|End$|Page)/.test(event.key)) return true;
     if (element instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return true;
-    if (element.getAttribute('role') === 'treeitem' && this.#walk.press(element, event.key)) {
+    if (element.getAttribute('role') === 'treeitem' && walk.press(element, event.key)) {
       event.preventDefault();
       return true;
     }
-    const next = event.key === 'Tab' ? this.#round(element, event.shiftKey)
-      : this.#neighbour(element, event.key) ?? this.#typed(element, event.key);
+    const next = event.key === 'Tab' ? round(element, event.shiftKey)
+      : neighbour(element, event.key) ?? typed(element, event.key);
     if (!next) return false;
     next.focus({ preventScroll: true });
     event.preventDefault();
@@ -265,8 +241,8 @@ export class Mirror {
   }
 
   /** The entry of an open menu after this one that begins with a letter. @param {HTMLElement} element @param {string} key */
-  #typed(element, key) {
-    const all = this.#menuOf(element);
+  function typed(element, key) {
+    const all = menuOf(element);
     if (!all || key.length !== 1 || key === ' ') return undefined;
     const after = all.indexOf(element) + 1;
     // A number before a name is its key, and no part of it.
@@ -276,28 +252,41 @@ export class Mirror {
   }
 
   /** The element that Tab reaches at the end of the overlay. @param {HTMLElement} element @param {boolean} back */
-  #round(element, back) {
-    if (!this.#overlay) return undefined;
-    const all = /** @type {HTMLElement[]} */ ([...this.#overlay.querySelectorAll(FOCUSABLE)]);
+  function round(element, back) {
+    if (!overlay) return undefined;
+    const all = /** @type {HTMLElement[]} */ ([...overlay.querySelectorAll(FOCUSABLE)]);
     const end = back ? all[0] : all[all.length - 1];
     return element === end ? all[back ? all.length - 1 : 0] : undefined;
   }
 
   /** @param {HTMLElement} element @param {string} key @returns {HTMLElement | undefined} */
-  #neighbour(element, key) {
-    const menu = this.#menuOf(element);
+  function neighbour(element, key) {
+    const menu = menuOf(element);
     if (menu) return step(menu, element, key, 'ArrowUp', 'ArrowDown');
     const role = element.getAttribute('role');
-    if (role === 'gridcell') return this.#boards.map((board) => board.next(element, key)).find(Boolean);
+    if (role === 'gridcell') return boards.map((board) => board.next(element, key)).find(Boolean);
     if (role !== 'tab' && role !== 'option') return undefined;
     const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.querySelectorAll(':scope > :not(:disabled)') ?? [])]);
     return role === 'tab' ? step(all, element, key, 'ArrowLeft', 'ArrowRight') : step(all, element, key, 'ArrowUp', 'ArrowDown');
   }
 
   /** The entries of the open menu that contains an element: options, and switches below them. @param {HTMLElement} element */
-  #menuOf(element) {
-    if (!this.#overlay?.contains(element) || !this.#overlay.querySelector('[role="listbox"]')) return undefined;
-    return /** @type {HTMLElement[]} */ ([...this.#overlay.querySelectorAll('button:not(:disabled)')]);
+  function menuOf(element) {
+    if (!overlay?.contains(element) || !overlay.querySelector('[role="listbox"]')) return undefined;
+    return /** @type {HTMLElement[]} */ ([...overlay.querySelectorAll('button:not(:disabled)')]);
+  }
+
+  // In the plain view there is no picture, so every frame updates the elements.
+  const moves = () => page.moving() && !screen.isPlain && performance.now() > hastyUntil;
+  screen.afterFrame(throttle(PAUSE, moves, update, signal).update);
+  root.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !press(event)) return;
+    // It is not the application's any more.
+    event.stopPropagation();
+  }, { signal });
+  for (const type of ['keydown', 'click', 'mousedown', 'mouseup', 'touchend']) {
+    const hurry = () => (hastyUntil = performance.now() + HASTE);
+    document.addEventListener(type, hurry, { capture: true, passive: true, signal });
   }
 }
 

@@ -5,7 +5,7 @@ import { goOnAt, lessonIn } from '../lesson/given.js';
 import { countForPanel } from '../page/counting.js';
 import { keepSite } from './keep.js';
 import { learnOtherLanguages } from './load.js';
-import { Mirror } from '../access/mirror.js';
+import { mirrorControls } from '../access/mirror.js';
 import { narrate } from '../access/narration.js';
 import { listenToPinch } from '../screen/pinch.js';
 import { keepPrintable } from '../screen/print.js';
@@ -36,7 +36,7 @@ export async function complete(opened) {
   // Dialogs and lessons have the fonts of the canvas without another download. Missing characters come from system fonts.
   const files = page.letters();
   FACES.forEach(([family, weight], index) => document.fonts.add(new FontFace(family, files[index], { weight })));
-  new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), signal);
+  mirrorControls(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), signal);
   const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
