@@ -6,6 +6,13 @@ cache=${QUEENSCOPE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/queenscope}
 say() { printf '%s\n' "queenscope: $*" >&2; }
 fail() { printf '%s\n' "queenscope: $1" "${@:2}" >&2; exit 1; }
 
+# configure PRESET: prepares a build with CMake, with tests if QUEENSCOPE_TESTS is ON.
+configure() {
+  cmake --preset "$1" -DQUEENSCOPE_TESTS="${QUEENSCOPE_TESTS:-OFF}" >"$cache/configure.log" 2>&1 && return
+  tail -n 30 "$cache/configure.log" >&2
+  fail "CMake could not configure the build; all it said is in $cache/configure.log"
+}
+
 # Written by script/bootstrap; sets emcc and the source folders of the libraries.
 if [ -f "$cache/env" ]; then
   # shellcheck disable=SC1091
