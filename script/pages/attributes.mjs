@@ -11,17 +11,16 @@ import { descriptionsOf, namesIn } from './guide/descriptions.mjs';
 const MODULE = 'dist/embed.js';
 /** These accept several names, separated by commas. */
 const SEVERAL = ['panels', 'controls'];
-/** Attributes that are not parameters of the page. */
+/** Attributes that are not parameters of the page, with their types. */
 const OTHERS = {
-  title: 'name of the frame, for screen readers',
-  poster: 'address of a picture that is shown until the board has loaded',
-  loading: 'lazy: the board loads when the reader scrolls near it; eager: at once; click: after a click on the picture',
-  site: 'address of the folder with index.html, if it is not the folder of embed.js',
-  lesson: 'number of a stop of the lesson, the name of another lesson such as broken or practice, or the address of your own lesson',
-  stop: 'the stop at which the lesson begins: its id, or its number from 1 on',
-  trace: 'address of the output of another program',
+  title: ['string', 'name of the frame, for screen readers'],
+  poster: ['string', 'address of a picture that is shown until the board has loaded'],
+  loading: ["'lazy' | 'eager' | 'click'", 'lazy: the board loads when the reader scrolls near it; eager: at once; click: after a click on the picture'],
+  site: ['string', 'address of the folder with index.html, if it is not the folder of embed.js'],
+  lesson: ['string | number', 'number of a stop of the lesson, the name of another lesson such as broken or practice, or the address of your own lesson'],
+  stop: ['string | number', 'the stop at which the lesson begins: its id, or its number from 1 on'],
+  trace: ['string', 'address of the output of another program'],
 };
-const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', lesson: 'string | number', stop: 'string | number', trace: 'string' };
 
 const { parameters, methods, events } = descriptionsOf('en');
 const textOf = (/** @type {string} */ html) => parse(html).textContent;
@@ -48,7 +47,7 @@ const attributes = [
     const row = /** @type {string[]} */ (rowOf.get(name));
     return { name, type: { text: typeOf(name, row[1]) }, ...(usual !== null && { default: `'${usual}'` }), description: textOf(row[2]) };
   }),
-  ...Object.entries(OTHERS).map(([name, description]) => ({ name, type: { text: TYPES[/** @type {keyof typeof TYPES} */ (name)] }, description })),
+  ...Object.entries(OTHERS).map(([name, [text, description]]) => ({ name, type: { text }, description })),
 ];
 const members = [...meanings(methods)].map(([name, row]) => ({
   kind: 'method',

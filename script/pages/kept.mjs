@@ -7,7 +7,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { Checksum } from '../../web/files/checksum.js';
-import { stampFiles } from './files.mjs';
 
 const [folder, program, app, beside] = process.argv.slice(2);
 
@@ -21,7 +20,7 @@ const lessons = readdirSync(path.join(beside, 'examples')).filter((name) => name
 const isPage = (/** @type {string} */ name) => name.endsWith('.html');
 const stampOf = (/** @type {string} */ file) => new Checksum().add(readFileSync(file)).stamp();
 const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide, 'slips.json', ...lessons];
-const { stamps } = stampFiles(program);
+const stamps = JSON.parse(readFileSync(path.join(program, 'stamps.json'), 'utf8'));
 // Shares its file check with the start; nothing else may be bundled. Not every browser supports modules in service
 // workers.
 const { outputFiles: [{ text: worker }] } = buildSync({
