@@ -1,6 +1,6 @@
 // Puts together the files of Python that the page fetches when a program in Python is first run:
 // python.mjs <folder to write to>
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,6 @@ const web = fileURLToPath(new URL('../../web', import.meta.url));
 const name = `python-${version}`;
 if (!readFileSync(path.join(web, 'program/python.js'), 'utf8').includes(`'${name}'`)) throw new Error(`web/program/python.js does not name ${name}`);
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
 await build({
   entryPoints: [path.join(web, 'program/engine.js')], outfile: path.join(folder, 'engine.txt'),
   bundle: true, format: 'iife', minify: true, target: 'es2022', legalComments: 'none', logLevel: 'error',
@@ -24,13 +22,8 @@ await build({
   // Pyodide asks by a request whether there is this function, which Trusted Types forbid.
   banner: { js: 'self.importScripts = () => { throw new Error("there are no other scripts"); };' },
 });
-for (const part of ['pyodide.asm.wasm', 'python_stdlib.zip']) {
-  const [file, copy] = [require.resolve(`pyodide/${part}`), path.join(folder, part)];
-  copyFileSync(file, copy);
-  // Of the same time, so that it need not be compressed again.
-  const { atime, mtime } = statSync(file);
-  utimesSync(copy, atime, mtime);
-}
+// Of the same time, so that they need not be compressed again.
+for (const part of ['pyodide.asm.wasm', 'python_stdlib.zip']) cpSync(require.resolve(`pyodide/${part}`), path.join(folder, part), { preserveTimestamps: true });
 const stamps = Object.fromEntries(readdirSync(folder).map((file) => [file, new Checksum().add(readFileSync(path.join(folder, file))).stamp()]));
 writeFileSync(path.join(folder, 'files.json'), JSON.stringify(stamps));
 console.log(name);
