@@ -1,6 +1,7 @@
 // Computes the data of the charts in short turns that leave the thread free in between.
 import { BUDGET_SECONDS, LARGEST } from './tables.js';
 import load from '../queens.js';
+import { same } from '../search/same.js';
 import { breath } from '../search/slices.js';
 
 /**
@@ -38,8 +39,8 @@ export class Work {
   #search;
   /** @type {Place | undefined} */
   #wanted;
-  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string, seed?: number, given?: string, recording?: number }} */
-  #place = { variant: '', n: 0, find: '' };
+  /** @type {Place | undefined} */
+  #place;
   /** @type {Packed | undefined} */
   #recording;
   #watched = 0;
@@ -72,7 +73,7 @@ export class Work {
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
       const { variant, n, find, bug, way, seed, given, recording } = wanted;
-      if (recording !== this.#place.recording || variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug || way !== this.#place.way || seed !== this.#place.seed || given !== this.#place.given) {
+      if (recording !== this.#place?.recording || !same(wanted, this.#place)) {
         this.#search?.delete();
         this.#search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(/** @type {Packed} */ (this.#recording))) : new queens.Search(variant, n, { find, bug, way, seed, given });
         this.#place = wanted;

@@ -1,5 +1,6 @@
 // `window.queens`: the page’s search for scripts and tests. Its methods act like the buttons. Listeners get every event of the
 // search, whatever caused it.
+import { same } from '../search/same.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -132,8 +133,7 @@ function followSearch(page, announcer) {
     // A seek in progress keeps the cause that started it.
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
-    const another =
-      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.way !== before.way || now.seed !== before.seed || now.given !== before.given || now.recording !== before.recording;
+    const another = now.recording !== before.recording || !same(now, before);
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.

@@ -1,7 +1,8 @@
 // Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
 // at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
 // worker; where none can be started, between frames on and on.
-import { same, Work } from './work.js';
+import { same } from '../search/same.js';
+import { Work } from './work.js';
 import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/start.js';
 

@@ -1,4 +1,5 @@
 // The exploring itself, on any thread: one search at a time; a new one replaces it.
+import { same } from '../search/same.js';
 
 /**
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Scout']>[0]} Variant
@@ -24,13 +25,6 @@
  * @property {boolean} finished whether the end of the search has been reached
  * @property {Uint8Array | null} bytes results beyond that position; null until it has been passed
  */
-
-/** @typedef {{ [name in keyof Search]?: unknown }} Named */
-
-const FIELDS = /** @type {const} */ (['variant', 'n', 'find', 'bug', 'way', 'seed', 'given']);
-
-/** Whether two searches are the same. @param {Named | null | undefined} a @param {Named | null | undefined} b */
-export const same = (a, b) => FIELDS.every((name) => a?.[name] === b?.[name]);
 
 export class Work {
   #Scout;
