@@ -3,7 +3,6 @@
 /**
  * @typedef {import('./work.js').Figures} Figures
  * @typedef {import('./work.js').Measured} Measured
- * @typedef {import('./work.js').Variant} Variant
  * @typedef {Record<string, string>} Texts
  *
  * @typedef {number | bigint | null} Value null where there is none

@@ -22,7 +22,7 @@ import { showNamed } from '../trace/named.js';
  * @param {any} data any message
  * @returns {Call | undefined} undefined if no answer is needed; ignores unknown fields
  */
-export function readCommand(data) {
+function readCommand(data) {
   if (Object(data) !== data || data.queens !== CONTRACT) return undefined;
   const { do: name, id } = data;
   if (!['undefined', 'string', 'number'].includes(typeof id)) return undefined;

@@ -4,7 +4,7 @@ import { SITE } from '../address/site.js';
 import { pythonHost } from '../recognize/python/worker.js';
 
 /** Python lies beside the folders of the site's versions, because it changes less often; see script/pages/python.mjs. */
-export const FOLDER = 'python-314.0.7';
+const FOLDER = 'python-314.0.7';
 
 /** This page has no Python because it is one file, or a file of Python could not be loaded, or is damaged. */
 export class NoPython extends Error {

@@ -23,7 +23,7 @@ import { sizeNamedIn, sizeTriedIn } from './size.js';
 /** @typedef {Omit<Candidate, 'reading' | 'isSizeKnown'> & { form: import('./readings/reading.js').Form, base: 0 | 1, overwritten: boolean, empty?: import('./readings/reading.js').Value, queen?: import('./readings/reading.js').Value }} Chosen a candidate without its values */
 
 /** With less, a slot is not taken for a board. */
-export const WEAK = 0.12;
+const WEAK = 0.12;
 /** With less, other sizes are tried first. */
 export const STRONG = 0.3;
 

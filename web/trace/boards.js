@@ -126,7 +126,7 @@ export function* readingForms(value, n, depth = 0) {
  * @param {string[][]} matrices
  * @returns {string | undefined} undefined if there is none
  */
-export function queenIn(matrices) {
+function queenIn(matrices) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const cell of matrices.flat()) counts.set(cell, (counts.get(cell) ?? 0) + 1);

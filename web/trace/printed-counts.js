@@ -28,7 +28,7 @@ const ORDINAL = /^\W*(?:(\d+)\s*-?\s*(?:st|nd|rd|th)\s+(?:solution|answer|board|
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
 
 /** @param {string} text @returns {number[]} sizes of boards that a line names */
-export const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
+const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
 
 /** Collects counts, line by line. */
 export class Counting {

@@ -28,7 +28,7 @@ const answersIn = (line) => [line, ...[...line.matchAll(/[:?>]\s*/g)].slice(-2).
  * @param {number} n
  * @returns {Row[]} each way in which it is a row of n cells
  */
-export function rowsIn(line, n) {
+function rowsIn(line, n) {
   if (line.length > 20 * n + 200) return [];
   // A row has few letters, apart from signs around them.
   if (!/[:?>]/.test(line) && new Set(line.match(/\p{L}/gu)).size > 9) return [];

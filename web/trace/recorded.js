@@ -9,7 +9,7 @@ import { linesOf } from './lines.js';
 
 /** Largest number of events; longer traces are refused. */
 export const MOST_EVENTS = 10_000_000;
-export const MOST_SQUARES = 32;
+const MOST_SQUARES = 32;
 /** Longer lines are no events. */
 const LONGEST_LINE = 10_000;
 /** Longer values are not read. */
@@ -24,7 +24,6 @@ const COLUMNS = ['kind', 'row', 'col', 'with', 'by', 'from', 'to'];
 /** How many numbers follow a word. @type {Record<string, number>} */
 const WORDS = { n: 1, line: 1, given: 2, test: 2, place: 2, remove: 2, solution: 0 };
 
-/** @typedef {import('./events.js').Recorded} Recorded */
 /** @typedef {{ name: string, value: string, at: number, position: number }} Printed a value: its line in the text, and the events before it */
 /**
  * @typedef {object} Recording

@@ -4,7 +4,6 @@ import { boardsOf, readingForms } from './boards.js';
 import { readingValue } from './value.js';
 
 /** @typedef {import('./results.js').Results} Results */
-/** @typedef {import('./value.js').Value} Value */
 
 /** More entries of a list are not looked at; a board of 12 squares a side has 14,200 solutions. */
 const MOST_ENTRIES = 50_000;

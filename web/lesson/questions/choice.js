@@ -6,7 +6,6 @@ import { check, compare, isChecked, judged } from './marking.js';
 
 /** @typedef {import('./asking.js').Around} Around */
 /** @typedef {import('./asking.js').Asked} Asked */
-/** @typedef {import('../lesson.d.ts').Choice} Choice */
 
 /**
  * @param {import('./asking.js').Of<'choice'> | import('./asking.js').Of<'choices'>} question
