@@ -1,7 +1,7 @@
 // Pictures become an animated GIF with the same contents.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Animation } from '../../web/share/animation.js';
+import { makeAnimation } from '../../web/share/animation.js';
 import { decodeGif } from './gif.mjs';
 
 const [WIDTH, HEIGHT] = [60, 40];
@@ -15,7 +15,7 @@ function picture(color) {
 
 /** @param {[Uint8ClampedArray, number][]} pictures */
 function animate(...pictures) {
-  const animation = new Animation(WIDTH, HEIGHT);
+  const animation = makeAnimation(WIDTH, HEIGHT);
   const pieces = pictures.map(([pixels, centiseconds]) => animation.add(pixels.slice().buffer, centiseconds));
   return decodeGif(Buffer.concat([...pieces, animation.end()]));
 }

@@ -1,5 +1,5 @@
 // The commands that draw a search.
-import { Animation } from '../share/animation.js';
+import { makeAnimation } from '../share/animation.js';
 import { MOST_PICTURES, stayOf } from '../share/pace.js';
 import { MOST_BOARDS, MOST_COLUMNS, storyboard as draw } from '../search/storyboard.js';
 import { treeAsSvg } from '../search/tree.js';
@@ -107,12 +107,12 @@ export const animation = {
     const search = searchOf(queens, values);
     const positions = chosenIn(search, values, every, { what: 'an animation', most: MOST_PICTURES });
     const paint = await painter(format);
-    /** @type {Animation | undefined} */
+    /** @type {ReturnType<typeof makeAnimation> | undefined} */
     let moving;
     for (const [i, position] of positions.entries()) {
       search.seek(position);
       const { width, height, pixels } = paint(search.svg(lookOf(values, switches)));
-      moving ??= new Animation(width, height);
+      moving ??= makeAnimation(width, height);
       yield moving.add(new Uint8Array(pixels).buffer, stayOf(seconds, i === positions.length - 1));
     }
     if (moving) yield moving.end();

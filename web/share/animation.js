@@ -10,51 +10,40 @@ const COLORS = 255;
 const BYTES_PER_PIXEL = 2;
 const BESIDE = 4096;
 
-export class Animation {
-  #width;
-  #height;
-  #buffer;
-  #writer;
+/** @param {number} width in pixels @param {number} height */
+export function makeAnimation(width, height) {
+  const buffer = new Uint8Array(BYTES_PER_PIXEL * width * height + BESIDE);
+  const writer = new GifWriter(buffer, width, height, { loop: 0 });
   /** @type {Uint32Array | undefined} */
-  #before;
+  let before;
+  const taken = (/** @type {number} */ length) => {
+    writer.setOutputBufferPosition(0);
+    return buffer.slice(0, length);
+  };
 
-  /** @param {number} width in pixels @param {number} height */
-  constructor(width, height) {
-    this.#width = width;
-    this.#height = height;
-    this.#buffer = new Uint8Array(BYTES_PER_PIXEL * width * height + BESIDE);
-    this.#writer = new GifWriter(this.#buffer, width, height, { loop: 0 });
-  }
+  return {
+    /**
+     * @param {ArrayBuffer} pixels red, green, blue and opacity of each; all opaque
+     * @param {number} centiseconds duration of the picture
+     * @returns {Uint8Array} the next bytes of the file
+     */
+    add(pixels, centiseconds) {
+      const colors = new Uint32Array(pixels);
+      const last = before;
+      before = colors;
+      const isNew = (/** @type {number} */ at) => colors[at] !== last?.[at];
+      const area = areaOf(isNew, width, height);
+      const places = new Uint32Array(area.width * area.height).map((_, i) => (area.top + Math.floor(i / area.width)) * width + area.left + (i % area.width));
+      const { palette, indexOf } = paletteOf(places.filter(isNew).map((at) => colors[at]));
+      const indices = Uint8Array.from(places, (at) => (isNew(at) ? indexOf(colors[at]) : STAYS));
+      return taken(writer.addFrame(area.left, area.top, area.width, area.height, indices, {
+        palette, delay: centiseconds, disposal: 1, transparent: STAYS,
+      }));
+    },
 
-  /**
-   * @param {ArrayBuffer} pixels red, green, blue and opacity of each; all opaque
-   * @param {number} centiseconds duration of the picture
-   * @returns {Uint8Array} the next bytes of the file
-   */
-  add(pixels, centiseconds) {
-    const colors = new Uint32Array(pixels);
-    const before = this.#before;
-    this.#before = colors;
-    const isNew = (/** @type {number} */ at) => colors[at] !== before?.[at];
-    const { left, top, width, height } = areaOf(isNew, this.#width, this.#height);
-    const places = new Uint32Array(width * height).map((_, i) => (top + Math.floor(i / width)) * this.#width + left + (i % width));
-    const { palette, indexOf } = paletteOf(places.filter(isNew).map((at) => colors[at]));
-    const indices = Uint8Array.from(places, (at) => (isNew(at) ? indexOf(colors[at]) : STAYS));
-    return this.#take(this.#writer.addFrame(left, top, width, height, indices, {
-      palette, delay: centiseconds, disposal: 1, transparent: STAYS,
-    }));
-  }
-
-  /** @returns {Uint8Array} the end of the file */
-  end() {
-    return this.#take(this.#writer.end());
-  }
-
-  /** @param {number} length */
-  #take(length) {
-    this.#writer.setOutputBufferPosition(0);
-    return this.#buffer.slice(0, length);
-  }
+    /** @returns {Uint8Array} the end of the file */
+    end: () => taken(writer.end()),
+  };
 }
 
 /**

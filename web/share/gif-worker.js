@@ -1,5 +1,5 @@
 // Makes an animated GIF on request, in a web worker; see gif.js for the other side.
-import { Animation } from './animation.js';
+import { makeAnimation } from './animation.js';
 
 /**
  * @typedef {{ width: number, height: number } | { pixels: ArrayBuffer, centiseconds: number } | { end: true }} Request
@@ -7,14 +7,14 @@ import { Animation } from './animation.js';
  * @typedef {{ bytes: Uint8Array } | { error: string }} Answer to each but the first: the next bytes of the file
  */
 
-/** @type {Animation} */
+/** @type {ReturnType<typeof makeAnimation>} */
 let animation;
 
 onmessage = (/** @type {{ data: Request }} */ { data }) => {
   /** @param {Answer} answer */
   const answer = (answer) => postMessage(answer);
   try {
-    if ('width' in data) animation = new Animation(data.width, data.height);
+    if ('width' in data) animation = makeAnimation(data.width, data.height);
     else answer({ bytes: 'pixels' in data ? animation.add(data.pixels, data.centiseconds) : animation.end() });
   } catch (error) {
     answer({ error: error instanceof Error ? error.message : String(error) });
