@@ -12,8 +12,17 @@ namespace {
 
 // Light, dark, projector, and round again; from the system's choice to what differs from it.
 Theme nextTheme(Theme theme, bool dark) {
-  if (theme == Theme::automatic) return dark ? Theme::light : Theme::dark;
-  return theme == Theme::projector ? Theme::light : static_cast<Theme>(static_cast<int>(theme) + 1);
+  switch (theme) {
+    case Theme::automatic:
+      return dark ? Theme::light : Theme::dark;
+    case Theme::light:
+      return Theme::dark;
+    case Theme::dark:
+      return Theme::projector;
+    case Theme::projector:
+      break;
+  }
+  return Theme::light;
 }
 
 // A share that the reader has chosen; 0 stays 0, for the usual one.

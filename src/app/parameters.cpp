@@ -33,7 +33,7 @@ bool take(Target& target, const std::optional<Value>& value) {
   return value.has_value();
 }
 
-// An empty text takes the value back.
+// Sets `target`; an empty text resets it.
 template <class Value>
 bool takeOrReset(std::optional<Value>& target, const std::string& text, const std::optional<Value>& value) {
   if (!value && !text.empty()) return false;

@@ -62,7 +62,7 @@ inline constexpr float numbersRoom(float numberSize) {
   return 2 * numberSize;
 }
 
-/// The colour of an event's mark.
+/// The colour that stands for an event in the sentence and in its marks.
 Color colorOf(const Palette& palette, const Event& event);
 
 /// The board with its queens, attacked squares, the last event, and the numbers around it.

@@ -8,8 +8,7 @@
 namespace queens {
 namespace {
 
-// Whether the search passes over a square, because a queen attacks it or because it is no longer left for its
-// row.
+// Whether the search skips a square: a queen attacks it, or it was removed from the squares left for its row.
 bool isExcluded(const BoardState& state, Square square) {
   if (!state.domains.empty())
     return !(state.domains[static_cast<std::size_t>(square.row)] >> square.column & 1);

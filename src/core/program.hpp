@@ -104,8 +104,8 @@ constexpr Program programWith(VariantId variant, Bug bug) {
 }
 
 /// The program of another variant beside a program, or in its place: its version for given queens if there
-/// are some, without the queens, otherwise its program with the same goal. Beside the first program of a
-/// variant the goal is `all`.
+/// are some, without the queens, otherwise its program with the same goal, or its first program if it has
+/// none. For the first program of a variant, the goal looked for is `all`.
 constexpr Program programBeside(const Program& program, VariantId variant) {
   if (program.given && bugOf(variant, Bug::given)) return programWith(variant, Bug::given);
   return programThatFinds(program.find == goalOf(program.variant) ? Find::all : program.find, variant);

@@ -9,7 +9,8 @@
 
 namespace queens {
 
-/// What most of the rules for `SquareSearch` share.
+/// Base of the rules for `SquareSearch`: board size, version, order of the rows, and defaults for the
+/// optional hooks.
 class SquareRules {
  public:
   static constexpr bool kJudgesFullBoards = false;
@@ -17,8 +18,10 @@ class SquareRules {
 
   /// @param n board size, 1…32
   /// @param given queens on that board, without a clash; none for a program that cannot begin with some
-  explicit SquareRules(int n, Bug bug = Bug::none, const Given& given = {}) : rows_(n, bug, given) {}
+  SquareRules(int n, Bug bug, const Given& given) : rows_(n, bug, given) {}
 
+  int n() const { return rows_.n(); }
+  Bug bug() const { return rows_.bug(); }
   const GivenRows& rows() const { return rows_; }
 
   static Square square(int row, int column) {
@@ -37,11 +40,14 @@ class SquareRules {
   static void beforeCall(int, int, Tracer&) {}
   template <class Tracer>
   static void onExhausted(Tracer&) {}
+  template <class Tracer>
+  static void onFound(Tracer&) {}
+  template <class Tracer>
+  static void onPassUp(int, Tracer&) {}
+  template <class Tracer>
+  static void onFail(int, Tracer&) {}
 
  protected:
-  int n() const { return rows_.n(); }
-  Bug bug() const { return rows_.bug(); }
-
   GivenRows rows_;
 };
 

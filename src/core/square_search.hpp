@@ -19,7 +19,8 @@ namespace queens {
 
 /// A search that tests one square at a time, as a resumable machine: `advance` runs to the next event.
 /// `Rules` provides everything that differs between the programs: their variables, their test and the
-/// executed lines of their listings. It derives from `SquareRules` or `RecursiveRules`, and has
+/// executed lines of their listings. It derives from `SquareRules`, which has defaults for `squaresRead`,
+/// `beforeCall`, `onExhausted` and the last four points, or from `RecursiveRules`, and has
 /// - `Rules(n, bug, given)`; `rows()`: its version and the order of its rows; `square(line, at)`: the square
 ///   of a place in a line;
 /// - `variables(places)`; and `squaresRead(line, at)`, if it keeps a board;
@@ -53,9 +54,9 @@ class SquareSearch {
     }
   }
 
-  int n() const { return rules_.rows().n(); }
+  int n() const { return rules_.n(); }
   Find find() const { return endsAtFirst() ? Find::first : Find::all; }
-  Bug bug() const { return rules_.rows().bug(); }
+  Bug bug() const { return rules_.bug(); }
   /// The queens that stood on the board before the search began.
   Given given() const { return rules_.rows().given(places()); }
   bool done() const { return phase_ == Phase::done; }

@@ -73,6 +73,7 @@ Join::Join(int n)
       block_(halves_) {}
 
 Join::Totals Join::count(std::uint32_t columnSet, bool offLongDiagonals) {
+  // No key of a bottom quadrant is on a long diagonal, so none is left out.
   join(bottom_, full(halves_.n) & ~columnSet, true);
   join(top_, columnSet, offLongDiagonals);
   return countPairs();
@@ -105,6 +106,7 @@ void Join::append(Half& half, const Quadrant::Keys& lefts, const Quadrant::Keys&
   for (std::size_t i = 0; i < rights.all.size(); ++i) {
     const std::uint64_t onLongDiagonal = i < rights.onLongDiagonal;
     rightShared_[i] = rights.all[i] & sharedMask;
+    // Behind the shared bits come those of the left quadrant alone, then those of the right one alone.
     rightWhole_[i] = rightShared_[i] + (std::uint64_t{rights.all[i] >> shared} << afterOwn) +
                      (onLongDiagonal << kLongDiagonals);
   }

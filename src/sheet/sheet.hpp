@@ -26,8 +26,8 @@ struct BoardLook {
 /// The position of the squares in such a picture, for board size `n`.
 BoardGeometry geometryAlone(const BoardLook& look, int n);
 
-/// The board of a search at its position, with the last event at rest, as the page's board view shows it at
-/// that size. An SVG document whose title is the narration.
+/// An SVG document of the board at the position of a search, with the last event at rest, as the page's board
+/// view shows it at that size. Its title is the narration.
 std::string boardAlone(const Timeline& timeline, const BoardLook& look, Language language);
 
 /// The panels that make sense on paper, in the order in which a sheet shows them.

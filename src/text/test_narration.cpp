@@ -22,7 +22,7 @@ class TestNarrator : Telling {
     knowSquare(square);
     know("above", square.row);
     const std::string sentence = event.safe ? andYet(safe(square), square) : refused(square);
-    // The test went beyond the columns, to a diagonal whose index is negative.
+    // Whether the test went beyond the columns, to a diagonal whose index is negative.
     const bool asksNegative = square.row < square.column && reads_.size() > 1;
     return andThen(sentence, asksNegative ? said_.negative : std::nullopt);
   }

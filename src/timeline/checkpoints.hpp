@@ -33,12 +33,14 @@ class Checkpoints : public Milestones<Moment, 2048> {
   /// @param holds whether the condition holds for a search and its counters
   template <class Condition>
   Moment lastBefore(Moment near, std::uint64_t behind, const Condition& holds) const {
-    const auto first = std::ranges::upper_bound(all(), near.position, {}, &Moment::position);
-    const auto after = std::partition_point(first, all().end(), [&](const Moment& each) {
-      return each.position < behind && !holds(each.search, each.counters);
-    });
-    if (after != first) near = *(after - 1);
-    if (after != all().end()) behind = std::min(behind, after->position);
+    if (behind - near.position > spacing()) {
+      const auto first = std::ranges::upper_bound(all(), near.position, {}, &Moment::position);
+      const auto after = std::partition_point(first, all().end(), [&](const Moment& each) {
+        return each.position < behind && !holds(each.search, each.counters);
+      });
+      if (after != first) near = *(after - 1);
+      if (after != all().end()) behind = std::min(behind, after->position);
+    }
     while (behind - near.position > 1) {
       Moment there = near;
       there.skipTo(near.position + (behind - near.position) / 2);

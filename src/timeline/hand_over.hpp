@@ -10,7 +10,7 @@
 
 namespace queens {
 
-/// The header of serialized checkpoints.
+/// The header of serialized checkpoints. Its layout depends on the build, like that of a `Moment`.
 struct HandOverHead {
   std::uint64_t seal = 0;       ///< of all bytes that follow
   std::uint64_t build = 0;      ///< identifies the layout of the states, which differs between builds

@@ -10,6 +10,10 @@ constexpr std::uint64_t kStretch = 4096;
 // So much slower are events than what is passed over.
 constexpr std::uint64_t kSlower = 8;
 
+std::uint64_t solutionsOf(const Moment& moment) {
+  return moment.counters.of(EventKind::solution);
+}
+
 }  // namespace
 
 bool SolutionList::gather(const Timeline& timeline, std::uint64_t allowance) {
@@ -22,9 +26,9 @@ bool SolutionList::gather(const Timeline& timeline, std::uint64_t allowance) {
   const std::uint64_t known = timeline.furthest();
   while (!full() && now_->position < known && allowance > 0) {
     // The last moment known to have as many solutions is as good as this one.
-    const auto solutions = [](const Moment& each) { return each.counters.of(EventKind::solution); };
-    const Moment& later =
-        *(std::ranges::upper_bound(timeline.checkpoints().all(), solutions(*now_), {}, solutions) - 1);
+    const auto more =
+        std::ranges::upper_bound(timeline.checkpoints().all(), solutionsOf(*now_), {}, solutionsOf);
+    const Moment& later = *(more - 1);
     if (later.position > now_->position && later.position <= known) now_ = later;
     Moment next = *now_;
     next.skipTo(std::min(now_->position + kStretch, known));

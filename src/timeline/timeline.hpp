@@ -69,7 +69,7 @@ class Timeline {
   /// A condition on a search and its counters. Once it holds, it holds at every later position that matters.
   /// It does not hold at the start.
   using Condition = std::function<bool(const Search&, const Counters&)>;
-  /// The condition that so many events of a kind, at least one, have happened.
+  /// The condition that at least `nth` events of a kind have happened. @param nth from 1
   static Condition reached(EventKind kind, std::uint64_t nth);
   /// Goes to the first position, ahead or behind, at which a condition holds; to the end if it never does.
   /// Known parts of the search are skipped by their checkpoints.

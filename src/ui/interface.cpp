@@ -110,14 +110,15 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
   ImGui::SetNextWindowSize(screen);
   ImGui::Begin("screen", nullptr, kPlain);
   for (std::size_t i = 0; i < model.sessions.size(); ++i) {
-    frame.index = i;
+    frame.sessionIndex = i;
     frame.pointed = pointedSquare(model, layouts[i], i, frame.session().n);
     frame.reaction.lit.clear();
     ImGui::PushID(static_cast<int>(i));
     drawSession(frame, layouts[i]);
     ImGui::PopID();
   }
-  frame.index = 0;
+  // The rest belongs to the first search.
+  frame.sessionIndex = 0;
   drawCallOut(frame, layouts.front());
   ImGui::End();
   drawOverlay(frame, layouts.front(), screen);

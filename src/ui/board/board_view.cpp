@@ -69,7 +69,7 @@ void drawBoard(const Frame& frame, const Layout& layout) {
 
   if (!drawSummary(frame, layout)) tellOfPointed(frame, view.geometry);
   // The search beside it goes along with the first, and has no stops of its own.
-  if (frame.index == 0) listen(frame, layout.board);
+  if (frame.sessionIndex == 0) listen(frame, layout.board);
 
   const bool named = frame.model.comparing;
   frame.controls.read({.role = Role::grid,
@@ -77,7 +77,7 @@ void drawBoard(const Frame& frame, const Layout& layout) {
                        .name = frame.say(Message::board),
                        .value = named ? frame.say(*sentencesOf(session.variant()).title) : "",
                        .area = layout.board,
-                       .session = frame.index,
+                       .session = frame.sessionIndex,
                        .most = static_cast<double>(state.n)});
 }
 

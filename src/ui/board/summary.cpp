@@ -171,7 +171,7 @@ bool drawSummary(const Frame& frame, const Layout& layout) {
   fillRect(card, frame.palette().page.faded(0.96f), 12);
   strokeRect(card, frame.palette().border, 1, 12);
   Vec2 at = {card.x + margin, card.y + margin};
-  ImGui::GetWindowDrawList()->AddText(frame.fonts.strong.its, title, at, imColor(frame.palette().ink),
+  ImGui::GetWindowDrawList()->AddText(frame.fonts.strong.handle, title, at, imColor(frame.palette().ink),
                                       found.c_str());
   frame.read("summary/found", found, {at.x, at.y, inner, title});
   at.y += 1.4f * title;

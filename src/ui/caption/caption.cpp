@@ -76,7 +76,7 @@ void drawCaption(const Frame& frame, Rect area) {
   float em = sizeIn(area, unit);
   area = drawLatestSolution(frame, area);
   const bool calm = frame.session().calm.has_value();
-  const std::string sentence = calm ? summary(frame) : frame.model.sentences[frame.index];
+  const std::string sentence = calm ? summary(frame) : frame.model.sentences[frame.sessionIndex];
   const Event* event = calm ? nullptr : frame.session().now.event();
   Stress stress;
   if (event && frame.session().followable)

@@ -36,7 +36,7 @@ void drawHeader(Frame& frame, const ChartPlot& plot, Rect area) {
 }
 
 Pinched pinchedOf(const Frame& frame, const ChartPlot& plot) {
-  return [plot, end = frame.session().end, index = frame.index](Vec2 from, Vec2 to, float ratio) {
+  return [plot, end = frame.session().end, index = frame.sessionIndex](Vec2 from, Vec2 to, float ratio) {
     ChartPlot nearer = plot;
     nearer.range = plot.zoomed(from.x, stepsOf(ratio), end);
     const Outline::Range moved = nearer.moved(from.x - to.x, end);

@@ -6,7 +6,7 @@
 #include "look/geometry.hpp"
 #include "look/palette.hpp"
 
-// Drawing into the current ImGui window, named as in HTML's canvas. Lengths are CSS px.
+// Draws into the current ImGui window. Lengths are CSS px.
 namespace queens {
 
 void fillRect(Rect area, Color color, float rounding = 0);

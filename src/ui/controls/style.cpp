@@ -30,14 +30,14 @@ Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
 
 void mergeFont(const Fonts& fonts, FontFile more, float line) {
   ImVector<ImFont*>& all = ImGui::GetIO().Fonts->Fonts;
-  for (ImFont* font : {fonts.text.its, fonts.strong.its, fonts.mono.its}) {
+  for (ImFont* font : {fonts.text.handle, fonts.strong.handle, fonts.mono.handle}) {
     // ImGui remembers which characters were missing.
     font->ClearOutputData();
     // ImGui 1.92.2b merges into the last of its fonts, whichever is named.
     ImFont*& place = *all.find(font);
     std::swap(place, all.back());
     // It comes in one weight: beside strong letters its own are drawn heavier.
-    addFont(more, line, font, font == fonts.strong.its ? 1.7f : 1);
+    addFont(more, line, font, font == fonts.strong.handle ? 1.7f : 1);
     std::swap(place, all.back());
   }
 }

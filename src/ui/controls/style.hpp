@@ -14,7 +14,7 @@ inline constexpr float kTextLine = 1.21f;
 inline constexpr float kMonoLine = 1.32f;
 
 struct Font {
-  ImFont* its = nullptr;
+  ImFont* handle = nullptr;
   float line = 1;  ///< height of a line for an em of 1
 };
 
@@ -49,7 +49,7 @@ class ScopedFont {
   /// @param em size in CSS px
   ScopedFont(const Font& font, float em) {
     // In a frame of some pixels nothing is left for letters.
-    ImGui::PushFont(font.its, std::max(1.0f, em * font.line));
+    ImGui::PushFont(font.handle, std::max(1.0f, em * font.line));
   }
   ~ScopedFont() { ImGui::PopFont(); }
   ScopedFont(const ScopedFont&) = delete;

@@ -77,17 +77,17 @@ float drawMarked(const Frame& frame, std::string_view marked, float width, float
   return height;
 }
 
-float drawParagraph(const Frame& frame, const std::string& name, std::string_view marked, float width,
+float drawParagraph(const Frame& frame, const std::string& key, std::string_view marked, float width,
                     float em, Role role) {
   const Vec2 at = ImGui::GetCursorScreenPos();
   const float height = drawMarked(frame, marked, width, em);
-  frame.read(name, plain(marked), {at.x, at.y, width, height}, role);
+  frame.read(key, plain(marked), {at.x, at.y, width, height}, role);
   return height;
 }
 
-void drawText(const Frame& frame, const std::string& name, const std::string& text) {
+void drawText(const Frame& frame, const std::string& key, const std::string& text) {
   ImGui::TextUnformatted(text.c_str());
-  frame.read(name, text, lastItem());
+  frame.read(key, text, lastItem());
 }
 
 void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,

@@ -23,12 +23,12 @@ float drawMarked(const Frame& frame, std::string_view marked, float width, float
                  const Stress& stress = {});
 
 /// Draws a message at the cursor as `drawMarked` does, and leaves its record.
-/// @param name of the record, as of `Frame::read`
-float drawParagraph(const Frame& frame, const std::string& name, std::string_view marked, float width,
+/// @param key see `Frame::read`
+float drawParagraph(const Frame& frame, const std::string& key, std::string_view marked, float width,
                     float em, Role role = Role::text);
 
 /// Draws a line of text at the cursor in the current font, and leaves its record.
-void drawText(const Frame& frame, const std::string& name, const std::string& text);
+void drawText(const Frame& frame, const std::string& key, const std::string& text);
 
 /// Draws a message in an area at the maximum size up to `most` at which it fits, CSS px. If it does not fit
 /// at `least`, it scrolls.

@@ -72,7 +72,7 @@ void drawLine(const Frame& frame, const ShownProgram& program, std::size_t index
   const std::string id = frame.id("code/" + std::to_string(index));
   std::optional<Command> stop;
   // Play is that of the first search, which the second only follows.
-  if (line.label && frame.index == 0) {
+  if (line.label && frame.sessionIndex == 0) {
     stop = frame.ask(ask::ToggleBreakpointAtLine{*line.label});
     ImGui::SetCursorScreenPos(at);
     frame.controls.stopLine({.id = id, .name = std::string(line.text), .command = *stop, .on = stops}, size);
@@ -93,7 +93,7 @@ void drawLine(const Frame& frame, const ShownProgram& program, std::size_t index
   if (!count.empty()) drawCount(palette, count, area, y);
   if (line.text.empty()) return;
   if (stops) count += (count.empty() ? "" : ", ") + frame.say(Message::stopsHere);
-  frame.controls.read({.role = frame.index == 0 ? Role::line : Role::item,
+  frame.controls.read({.role = frame.sessionIndex == 0 ? Role::line : Role::item,
                        .id = id,
                        .name = shown,
                        .value = count,

@@ -40,7 +40,7 @@ void addBox(Color fill, Color edge, Vec2 center, Vec2 half, Picture& picture) {
                .parameter = 2});
 }
 
-// Adds the sign of an event around a point, in the shape and colour of its mark on the board.
+// Adds the symbol of an event around a point, similar to its mark on the board.
 // @param size of a square that holds it, CSS px @param opacity 0…1
 void addSign(const Palette& palette, const Event& event, Vec2 center, float size, float opacity,
              Picture& picture) {

@@ -40,13 +40,13 @@ void drawChoice(const Frame& frame) {
   const bool copied = frame.model.arrangement.solutions.copied;
   frame.controls.wordButton({.id = frame.id("solutions/copy"),
                              .name = frame.say(copied ? Message::copied : Message::copy),
-                             .command = ask::HandOut{frame.index},
+                             .command = ask::HandOut{frame.sessionIndex},
                              .hint = frame.say(Message::copyHint)},
                             {0, 0});
   ImGui::SameLine(0, 6);
   frame.controls.wordButton({.id = frame.id("solutions/save"),
                              .name = frame.say(Message::save),
-                             .command = ask::HandOut{frame.index, true},
+                             .command = ask::HandOut{frame.sessionIndex, true},
                              .hint = frame.say(Message::saveHint)},
                             {0, 0});
 }

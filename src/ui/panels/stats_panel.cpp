@@ -66,7 +66,7 @@ void draw(const Frame& frame) {
   for (const Statistic& each : statisticsOf(frame.session().program, frame.session().readable().counters))
     drawLine(frame, width, std::to_string(line++), each.name, frame.number(each.value), each.part);
   // Figures are of the search that the page around knows, as keys are for it.
-  if (frame.index == 0) {
+  if (frame.sessionIndex == 0) {
     const Vec2 below = ImGui::GetCursorScreenPos();
     const bool beside = room - width > 8 * unit;
     // Beside the rows it is seen without scrolling.

@@ -83,7 +83,7 @@ void drawHeading(const Frame& frame, Rect area) {
     return;
   }
   if (frame.model.by == SyncMode::operation) {
-    const float taken = frame.index > 0 ? height + 0.5f * unit : 0;
+    const float taken = frame.sessionIndex > 0 ? height + 0.5f * unit : 0;
     const float room = std::min(13 * unit, 0.42f * area.width);
     drawRace(frame, {area.right() - taken - room, area.y, room, height},
              {area.x + 4, area.y + height + 0.25f * unit, area.width - 4, 0.4f * unit});
@@ -91,8 +91,8 @@ void drawHeading(const Frame& frame, Rect area) {
   ImGui::SetCursorScreenPos(area.position());
   const float share = frame.model.by == SyncMode::operation ? 0.45f : 1.0f;
   const float menu = std::min(14 * unit, share * (area.width - height - 4));
-  drawSearchMenu(frame, frame.index == 0 ? Message::search : Message::secondSearch, menu);
-  if (frame.index == 0) return;
+  drawSearchMenu(frame, frame.sessionIndex == 0 ? Message::search : Message::secondSearch, menu);
+  if (frame.sessionIndex == 0) return;
   ImGui::SetCursorScreenPos({area.right() - height, area.y});
   frame.controls.iconButton({.id = frame.id("end"),
                              .name = frame.say(Message::endComparison),

@@ -79,7 +79,7 @@ void addSeed(const Frame& frame, std::vector<OptionSpec>& options) {
 
 void drawSearchMenu(const Frame& frame, Message name, float width) {
   const VariantId now = frame.session().variant();
-  const bool first = frame.index == 0;
+  const bool first = frame.sessionIndex == 0;
   MenuSpec menu = {.id = frame.id("variant"),
                    .name = frame.say(name),
                    .value = titleOf(frame.session().program, frame.model.language),

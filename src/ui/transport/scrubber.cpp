@@ -68,7 +68,7 @@ void drawScrubber(const Frame& frame, Rect area, Rect counter, float above) {
                         .value = text,
                         .now = static_cast<double>(timeline.position()),
                         .most = static_cast<double>(end),
-                        .set = [session = frame.index, known](double position) -> Command {
+                        .set = [session = frame.sessionIndex, known](double position) -> Command {
                           const auto wanted = static_cast<std::uint64_t>(std::llround(position));
                           return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
                         },

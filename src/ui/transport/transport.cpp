@@ -119,7 +119,7 @@ void drawSpeed(const Frame& frame, Rect area) {
        .key = "+ −",
        .now = markOfSpeed(speed),
        .most = kSpeedMarks,
-       .set = [session = frame.index](double mark) -> Command {
+       .set = [session = frame.sessionIndex](double mark) -> Command {
          const double wanted = speedAtMark(mark);
          return ask::OfSession{session, ask::SetSpeed{wanted < kFastest ? rounded(wanted) : wanted}};
        }},
