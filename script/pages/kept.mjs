@@ -20,6 +20,7 @@ const lessons = readdirSync(path.join(beside, 'examples')).filter((name) => name
 const isPage = (/** @type {string} */ name) => name.endsWith('.html');
 const stampOf = (/** @type {string} */ file) => new Checksum().add(readFileSync(file)).stamp();
 const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide, 'slips.json', ...lessons];
+/** @type {import('./files.mjs').Stamps} */
 const stamps = JSON.parse(readFileSync(path.join(program, 'stamps.json'), 'utf8'));
 // Shares its file check with the start; nothing else may be bundled. Not every browser supports modules in service
 // workers.

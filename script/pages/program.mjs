@@ -1,6 +1,7 @@
-// Writes what the page fetches as text to run students' programs: the recognizer of programs in Python, with the text of each
-// of its files; `console.log` of Node for programs in JavaScript, as a worker script; and the document of the frame in which
-// programs run, with its script inside, for pages that cannot load it from a server.
+// Writes three text files for running students' programs:
+// - the recognizer of programs in Python, with the text of each of its files;
+// - `console.log` of Node for programs in JavaScript, as a worker script;
+// - the document of the frame in which programs run, with its script inside, for pages that cannot load it from a server.
 // Prints the hash of that script, which the policy of such a page has to allow.
 // program.mjs <folder of the program's files>
 import { createHash } from 'node:crypto';

@@ -22,7 +22,7 @@ await build({
   // Pyodide asks by a request whether there is this function, which Trusted Types forbid.
   banner: { js: 'self.importScripts = () => { throw new Error("there are no other scripts"); };' },
 });
-// Of the same time, so that they need not be compressed again.
+// Keeps the modification times, so that these files are not compressed again.
 for (const part of ['pyodide.asm.wasm', 'python_stdlib.zip']) cpSync(require.resolve(`pyodide/${part}`), path.join(folder, part), { preserveTimestamps: true });
 const stamps = Object.fromEntries(readdirSync(folder).map((file) => [file, new Checksum().add(readFileSync(path.join(folder, file))).stamp()]));
 writeFileSync(path.join(folder, 'files.json'), JSON.stringify(stamps));

@@ -275,6 +275,7 @@ describe('lessons by others', () => {
     ['lesson/queens.json', (bytes) => bytes.subarray(0, 500)],
     ['lesson/style.css', (bytes) => bytes.subarray(0, 700)],
     ['lesson/glossary.json', null],
+    ['dialog/style.css', null],
   ])) {
     test(`${file}, ${change ? 'cut' : 'missing'}, is named once, and can be tried again`, async () => {
       const broken = await serveSiteWith({ [file]: change });

@@ -95,13 +95,13 @@ export function mirrorControls(page, screen, root, signal) {
       else children.set(parent, new Set([child]));
     };
     for (const id of order) {
-      const its = shown.get(id);
-      if (!its) continue;
-      if (!its.place?.parent.isConnected) its.place = placeOf(its.control);
-      const { region, parent } = its.place;
+      const entry = shown.get(id);
+      if (!entry) continue;
+      if (!entry.place?.parent.isConnected) entry.place = placeOf(entry.control);
+      const { region, parent } = entry.place;
       put(root, region);
       if (parent !== region) put(region, parent);
-      put(parent, its.element);
+      put(parent, entry.element);
     }
     for (const each of root.querySelectorAll('[data-box]')) {
       if (!children.has(/** @type {HTMLElement} */ (each))) each.remove();

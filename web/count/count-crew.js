@@ -171,7 +171,7 @@ class Member {
     this.idle = false;
     this.hasCounted = false;
     this.slices = 1;
-    /** Ends the wait for an answer. */
+    /** Stops waiting for an answer. */
     this.heard = () => {};
     this.worker = crew.task.createWorker();
     this.listen(this.worker);
@@ -250,8 +250,8 @@ class Member {
   /** @param {Request} request */
   ask(request) {
     this.heard();
-    this.heard = expectAnswer(() => this.crew.bury(this, 'a worker fell silent'));
     this.worker.postMessage(request);
+    this.heard = expectAnswer(() => this.crew.bury(this, 'a worker fell silent'));
   }
 
   dismiss() {

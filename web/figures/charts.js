@@ -23,7 +23,7 @@ const WIDEST = 10_000;
  * @property {(number | null)[]} values one for each place on the axis
  */
 
-/** Colours of the looks; style.css has them for each theme. */
+/** CSS variables of the colours, by the look of a series. */
 const COLORS = ['placed', 'attacked', 'safe', 'pointed', 'solved', 'railAnti', 'removed', 'ink'];
 
 /** @param {number} look */

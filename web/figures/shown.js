@@ -56,7 +56,7 @@ export function chartsIn(say, format) {
     said: `${written(executed)} + ${written(reads)}`,
   })), [say.executedPer, say.readsPer]);
 
-  /** Charts of a search. @type {Record<string, (figures: Seen['figures']) => Shown>} */
+  /** Charts of a search. @type {Record<Exclude<Chart, 'programs' | 'growth'>, (figures: Seen['figures']) => Shown>} */
   const ofSearch = {
     rows(figures) {
       const { rows, constraints } = figures;

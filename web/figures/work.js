@@ -1,7 +1,7 @@
 // Computes the data of the charts in short turns that leave the thread free in between.
 import { BUDGET_SECONDS, LARGEST } from './tables.js';
 import load from '../queens.js';
-import { same } from '../search/same.js';
+import { isSameSearch } from '../search/same.js';
 import { breath } from '../search/slices.js';
 
 /**
@@ -73,7 +73,7 @@ export class Work {
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
       const { variant, n, find, bug, way, seed, given, recording } = wanted;
-      if (recording !== this.#place?.recording || !same(wanted, this.#place)) {
+      if (recording !== this.#place?.recording || !isSameSearch(wanted, this.#place)) {
         this.#search?.delete();
         this.#search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(/** @type {Packed} */ (this.#recording))) : new queens.Search(variant, n, { find, bug, way, seed, given });
         this.#place = wanted;

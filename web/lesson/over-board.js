@@ -15,7 +15,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'mousemove', 'mouseenter
  * @param {import('../screen/screen.js').Screen} screen
  * @param {AbortSignal} signal ends it
  * @param {() => void} [beside] called when a square of a second board is pressed
- * @returns {(marks: Map<string, Mark>, lines?: [Square, Square][]) => void} shows marks by `row,column`, and lines from square to square
+ * @returns {(marks: Map<string, Mark>, lines?: [Square, Square][]) => void} shows marks, by `row,column`, and lines from square to square
  */
 export function overBoard(n, press, screen, signal, beside) {
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
@@ -100,9 +100,9 @@ export function overBoard(n, press, screen, signal, beside) {
     for (const cell of cells()) cell.removeAttribute('aria-selected');
   });
   follow();
-  return (shown, between = []) => {
-    marks = shown;
-    lines = between;
+  return (newMarks, newLines = []) => {
+    marks = newMarks;
+    lines = newLines;
     draw();
   };
 }

@@ -11,7 +11,8 @@ import { Broken } from '../files/fetch.js';
  * @param {AbortSignal} signal ends it
  */
 export async function tellTrouble({ page }, words, error, again, signal) {
-  await addStyle('style.css');
+  // Without its colours it can still be read.
+  await addStyle('style.css').catch(() => undefined);
   if (signal.aborted) return;
   document.getElementById('lesson-trouble')?.remove();
   const isMissing = error instanceof Broken;

@@ -16,9 +16,10 @@ const BOARD = 320;
  * Reads the data of a stop for paper from a separate search.
  * @param {Stop} stop
  * @param {string} language
+ * @param {boolean} answers whether the sheet shows them
  * @param {AbortSignal} signal
  */
-async function readStop(stop, language, signal) {
+async function readStop(stop, language, answers, signal) {
   const asked = askedBy(stop);
   const { question } = stop;
   const read = await lend(asked, signal, (search, queens) => {
@@ -26,7 +27,7 @@ async function readStop(stop, language, signal) {
     const facts = factsOf(search, listingOf(queens, asked, 'python'), asked.n);
     return { picture, facts };
   });
-  return read && { ...read, wanted: question?.kind === 'number' ? await rightNumber(asked, question.right, signal) : undefined };
+  return read && { ...read, wanted: answers && question?.kind === 'number' ? await rightNumber(asked, question.right, signal) : undefined };
 }
 
 /**
@@ -40,7 +41,7 @@ async function makeSheet(lesson, { words, language, answers, signal }) {
   if (!answers) sheet.append(make('p', {}, `${words.forYou} `, make('span', { className: 'blank' })));
   let shown = '';
   for (const { number, question, stop } of stepsOf(lesson)) {
-    const read = await readStop(stop, language, signal);
+    const read = await readStop(stop, language, answers, signal);
     if (!read || signal.aborted) return undefined;
     const { picture, facts, wanted } = read;
     const [heading, ...parts] = onPaper(stop, facts, { words, language, answers, wanted });

@@ -1,6 +1,6 @@
 // `window.queens`: the page’s search for scripts and tests. Its methods act like the buttons. Listeners get every event of the
 // search, whatever caused it.
-import { same } from '../search/same.js';
+import { isSameSearch } from '../search/same.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -133,7 +133,7 @@ function followSearch(page, announcer) {
     // A seek in progress keeps the cause that started it.
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
-    const another = now.recording !== before.recording || !same(now, before);
+    const another = now.recording !== before.recording || !isSameSearch(now, before);
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.

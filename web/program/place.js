@@ -18,7 +18,7 @@ import { checked, unpack, Unusable } from './link.js';
 let kept;
 /** The search that Back returns to, as an address. @type {{ address: string, title: string } | undefined} */
 let before;
-/** Shows a program in the place that is open. @type {ReturnType<typeof makePlace> | undefined} */
+/** The place that is open. @type {ReturnType<typeof makePlace> | undefined} */
 let place;
 const STORED = 'queenscope-program';
 /** The notice about what the board shows. */
@@ -90,7 +90,7 @@ export async function open(stage, signal, given) {
     place = makePlace(stage, texts, signal);
     noteLeftOpen(true);
   }
-  place({ brought, fault, isLink: typeof given === 'string' });
+  place.show({ brought, fault, isLink: typeof given === 'string' });
   if (fault) throw Object.assign(fault, { told: true });
 }
 
@@ -231,10 +231,12 @@ function makePlace(stage, texts, signal) {
   screen.afterFrame(follow, life.signal);
   arrange();
 
-  /** @param {{ brought?: Written, fault?: Unusable, isLink: boolean }} given a program, or the reason that it is not valid */
-  return ({ brought, fault, isLink }) => {
-    showBoard(false);
-    desk.take(brought, isLink, fault);
-    desk.focus();
+  return {
+    /** @param {{ brought?: Written, fault?: Unusable, isLink: boolean }} given a program, or the reason that it is not valid */
+    show({ brought, fault, isLink }) {
+      showBoard(false);
+      desk.take(brought, isLink, fault);
+      desk.focus();
+    },
   };
 }

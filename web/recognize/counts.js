@@ -1,4 +1,4 @@
-// What numbers of solutions give away.
+// Hints from a wrong number of solutions.
 import { TOTALS } from '../trace/printed-counts.js';
 
 /** Solutions up to rotation and reflection, for n = 1 to 12; sequence A002562 of the OEIS. */

@@ -1,7 +1,7 @@
 // Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
 // at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
 // worker; where none can be started, between frames on and on.
-import { same } from '../search/same.js';
+import { isSameSearch } from '../search/same.js';
 import { Work } from './work.js';
 import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/start.js';
@@ -62,9 +62,9 @@ export function lead(task) {
     const { variant, n, find, bug, way, seed, given, position, explored, total } = shown;
     const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }), ...(way && { way }), ...(seed && { seed }), ...(given && { given }) });
     const until = position + FAR_AHEAD;
-    if (total !== null || explored >= until || same(search, refused)) return;
+    if (total !== null || explored >= until || isSameSearch(search, refused)) return;
     busy = true;
-    const begins = !same(search, begun);
+    const begins = !isSameSearch(search, begun);
     if (begins) begunAt = performance.now();
     const tenth = Math.round((performance.now() - begunAt) / 10);
     const milliseconds = Math.min(LONGEST_PART_MILLISECONDS, Math.max(PART_MILLISECONDS, tenth));
@@ -92,13 +92,13 @@ export function lead(task) {
 
   /** Explores in parts, between frames. @param {Request} request */
   function exploreHere(request) {
-    const last = performance.now() + request.milliseconds;
+    const deadline = performance.now() + request.milliseconds;
     const slice = () => {
       const start = performance.now();
       const milliseconds = Math.min(SLICE_MILLISECONDS, task.spare?.() ?? SLICE_MILLISECONDS);
       const more = here.explore({ ...request, milliseconds });
       task.spent?.(performance.now() - start);
-      if (more && performance.now() < last) timer = setTimeout(slice, PAUSE_MILLISECONDS);
+      if (more && performance.now() < deadline) timer = setTimeout(slice, PAUSE_MILLISECONDS);
       else hear(here.answer(request));
     };
     slice();
@@ -147,7 +147,7 @@ export function lead(task) {
       begun = undefined;
       here.end();
     }
-    if (same(search, task.shown())) {
+    if (isSameSearch(search, task.shown())) {
       // The shown search may have been replaced meanwhile. If this happens twice in a row, the module is of another build.
       const taken = bytes ? task.adopt(bytes) : !finished;
       refusals = taken ? 0 : refusals + 1;

@@ -1,5 +1,5 @@
 // The exploring itself, on any thread: one search at a time; a new one replaces it.
-import { same } from '../search/same.js';
+import { isSameSearch } from '../search/same.js';
 
 /**
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Scout']>[0]} Variant
@@ -40,7 +40,7 @@ export class Work {
 
   /** @param {Request} request @returns {boolean} whether there is more to explore */
   explore({ search, until, milliseconds }) {
-    if (!this.#scout || !same(search, this.#search)) {
+    if (!this.#scout || !isSameSearch(search, this.#search)) {
       this.end();
       const { variant, n, find, bug, way, seed, given } = search;
       this.#scout = new this.#Scout(variant, n, { find, bug, way, seed, given });

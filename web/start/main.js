@@ -74,15 +74,15 @@ async function open() {
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
   const giveInput = program.whole ? () => false : holdInput(board);
   const { module, page, query, power, inSight, drawn, screen, shown, life } = await openWhole(program, drawable);
-  const rest = drawn ? keepDevice(page, canvas, screen, announcer, power, inSight, life.signal) : undefined;
+  const suspend = drawn ? keepDevice(page, canvas, screen, announcer, power, inSight, life.signal) : undefined;
   listenToInput(page, canvas, board, screen, life.signal);
   page.offerCounting();
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life), life.signal);
   try {
-    if (!inSight && rest) {
+    if (!inSight && suspend) {
       // Visible frames keep their context.
       screen.begin();
-      rest();
+      suspend();
     }
     if (!shown) await show(page, screen, life);
   } catch (error) {

@@ -39,7 +39,7 @@ export function makeProgram(canvas, loadApp, first, messages, rest, fetchRest) {
   /** Passes the data of the rest to the last run, if both are loaded. */
   function teachRest() {
     if (!module || !rest) return;
-    for (const [language, its] of rest.messages) module.learn(language, its);
+    for (const [language, texts] of rest.messages) module.learn(language, texts);
     module.learnListings(rest.listings);
   }
 

@@ -121,7 +121,7 @@ function behindQuestion(line, prefix) {
  * @param {Options} [options]
  * @returns {Generator<void, Recording>}
  */
-export function* reading(whole, { n: asked, prefix: given, hasOtherValues = false } = {}) {
+export function* reading(whole, { n: asked, prefix: wantedPrefix, hasOtherValues = false } = {}) {
   const direction = new Direction();
   /** The places of `COLUMNS` in the rows of a table. @type {number[] | undefined} */
   let columns;
@@ -288,7 +288,7 @@ export function* reading(whole, { n: asked, prefix: given, hasOtherValues = fals
 
   // UTF-16 that was read as UTF-8.
   const text = whole.includes('\0') ? whole.replaceAll('\0', '').replace(/^\uFFFD+/, '') : whole;
-  const prefix = given || (yield* prefixIn(text));
+  const prefix = wantedPrefix || (yield* prefixIn(text));
   for (const { text: line, at } of linesOf(text)) {
     yield;
     const own = prefix === undefined ? line.replace(SIGNS, '') : line.startsWith(prefix) ? line.slice(prefix.length).trim() : behindQuestion(line, prefix);
@@ -300,6 +300,5 @@ export function* reading(whole, { n: asked, prefix: given, hasOtherValues = fals
   if (n === 0 && isTable) n = Math.min(MOST_SQUARES, Math.max(...most) + 1);
   if (n === 0) throw new Unreadable(1, 'the board size is missing; print `n 6`, or give it as --n', 'no-size');
   yield* checkSquares();
-  const { line, overwrites } = direction;
-  return { n, given: queens, events, values: [...values, ...last.values()], lines, line, overwrites, prefix: prefix ?? '' };
+  return { n, given: queens, events, values: [...values, ...last.values()], lines, line: direction.line, overwrites: direction.overwrites, prefix: prefix ?? '' };
 }

@@ -19,7 +19,7 @@ export function withArrows(buttons, steps) {
 }
 
 /**
- * Compares an answer of several parts with the right one.
+ * Compares an answer with several parts with the right one.
  * @param {string[]} given
  * @param {string[]} right
  * @param {{ has?: unknown[], lacks?: unknown[], say: import('../lesson.d.ts').Said, tag?: string }[]} [wrong] comments, each with parts that an answer has and lacks

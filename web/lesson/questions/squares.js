@@ -38,7 +38,7 @@ export function ask(question, around) {
       around.note(around.words.nothingChosen);
       return;
     }
-    // One of several may be enough.
+    // If one square is enough, the answer is compared only with the chosen ones that are right.
     const judged = compare([...chosen], [...right].filter((key) => !one || chosen.has(key)), question.wrong);
     if (!judged.right) mark(new Map([...chosen].map((key) => [key, right.has(key) ? 'chosen' : 'wrong'])));
     around.answer({ answer: [...chosen].sort(), ...judged });
