@@ -24,7 +24,7 @@ void expectGeometryDownToTheLastLine() {
   std::mt19937 random(32);
   int testedInTheLastLine = 0;
   for (int round = 0; round < 200; ++round) {
-    Rules rules(kMaxN);
+    Rules rules(kMaxN, Bug::none, {});
     std::vector<Square> queens;
     std::vector<std::pair<int, int>> taken;
     for (int line = 0; line < kMaxN; ++line) {
