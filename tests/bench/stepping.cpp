@@ -30,7 +30,7 @@ struct Tally {
 template <class Rules, class Visit>
 class Recursion {
  public:
-  Recursion(int n, Visit& visit) : n_(n), rules_(n), visit_(visit) {}
+  Recursion(int n, Visit& visit) : n_(n), rules_(n, Bug::none, {}), visit_(visit) {}
 
   void search(int line) {
     if (line == n_) return fullBoard();
