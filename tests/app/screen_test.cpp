@@ -162,8 +162,10 @@ TEST(Letters, ThatComeLaterAreEveryTypefaces) {
     screen.app().settle();
     screen.rest();
     const Fonts& fonts = screen.fonts();
-    for (const Font& font : {fonts.text, fonts.strong, fonts.mono}) EXPECT_EQ(font.handle->Sources.Size, times);
-    EXPECT_EQ(ImGui::GetIO().Fonts->Fonts[0], fonts.text.handle) << "what is written in unless another is named";
+    for (const Font& font : {fonts.text, fonts.strong, fonts.mono})
+      EXPECT_EQ(font.handle->Sources.Size, times);
+    EXPECT_EQ(ImGui::GetIO().Fonts->Fonts[0], fonts.text.handle)
+        << "what is written in unless another is named";
   }
 }
 

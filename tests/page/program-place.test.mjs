@@ -735,7 +735,7 @@ search(0);
         [`const board = Array.from({ length: n }, () => Array(n).fill('_'));
 const queens = () => board.flatMap((row, r) => row.flatMap((cell, c) => (cell === 'Q' ? [[r, c]] : [])));
 function search(row) {
-  if (row === n) return console.log(board.map((each) => each.join('')).join('\n'));
+  if (row === n) return console.log(board.map((each) => each.join('')).join('\\n'));
   for (let col = 0; col < n; col++) if (${free('queens()')}) { board[row][col] = 'Q'; search(row + 1); board[row][col] = '_'; }
 }
 search(0);
