@@ -199,7 +199,7 @@ TEST(FirstShow, KeepsTheTreeOnAPhoneUntilTheEnd) {
   EXPECT_TRUE(withId(app, "panel/code"));
 }
 
-TEST(FirstShow, NamesNoVariableOnAPhoneBeforeTheProgramIsShown) {
+TEST(FirstShow, NamesNoVariableOnAPhoneBeforeTheProgramIsShownAndSaysWhatIsNext) {
   for (const std::string language : {"en", "zh"}) {
     Headless screen("lang=" + language, {390, 844});
     App& app = screen.app();
@@ -211,6 +211,12 @@ TEST(FirstShow, NamesNoVariableOnAPhoneBeforeTheProgramIsShown) {
       const std::string sentence = withId(app, "sentence")->name;
       for (const std::string name : {"cols", "diags", "queens[", "pop"})
         EXPECT_EQ(sentence.find(name), std::string::npos) << sentence;
+      const Event* event = app.session().timeline().event();
+      if (language == "zh" || !event || event->kind != EventKind::remove) continue;
+      const int column = event->square.column;
+      const std::string then =
+          column == 3 ? "has no column left" : "column " + std::to_string(column + 1) + " is next";
+      EXPECT_NE(sentence.find(then), std::string::npos) << sentence;
     }
   }
 }
