@@ -135,6 +135,22 @@ TEST(WrongSentence, NamesThreeOfFourAttackers) {
             "列（行 + 列 = 4）和第 2 行第 2 列（行 + 列 = 4）的皇后也攻击这一格。");
 }
 
+TEST(WrongSentence, NamesANegativeIndexOnlyIfThereIsOne) {
+  Timeline timeline({VariantId::flagArrays, Find::all, Bug::indexWithoutShift}, 4);
+  int negative = 0, zero = 0;
+  while (timeline.step()) {
+    const Event& event = *timeline.event();
+    if (event.kind != EventKind::test || !event.safe) continue;
+    const int index = event.square.row - event.square.column;
+    const bool isNamed = narrate(timeline, Language::en).find("negative index") != std::string::npos;
+    EXPECT_EQ(isNamed, index < 0) << timeline.position();
+    negative += index < 0;
+    zero += index == 0;
+  }
+  EXPECT_GT(negative, 0);
+  EXPECT_GT(zero, 0);
+}
+
 TEST(WrongSentence, CallsAProgramWrongOnlyIfItIs) {
   const auto title = [](Program program) { return titleOf(program, Language::en); };
   EXPECT_EQ(title({VariantId::flagArrays, Find::all, Bug::oneFlagNotUndone}),
