@@ -73,7 +73,7 @@ Join::Join(int n)
       block_(halves_) {}
 
 Join::Totals Join::count(std::uint32_t columnSet, bool offLongDiagonals) {
-  // No key of a bottom quadrant is on a long diagonal, so none is left out.
+  // In the bottom half, all pairs are off the long diagonals.
   join(bottom_, full(halves_.n) & ~columnSet, true);
   join(top_, columnSet, offLongDiagonals);
   return countPairs();

@@ -30,7 +30,7 @@ export function overBoard(n, press, screen, signal, beside) {
   const grid = () => /** @type {HTMLElement | null} */ (mirror.querySelector('[role="grid"]'));
   const cells = () => /** @type {HTMLElement[]} */ ([...(grid()?.querySelectorAll('[role="gridcell"]') ?? [])]);
 
-  /** The board may be drawn elsewhere, and its elements be others. */
+  /** The board may have moved, and its elements may have been replaced. */
   function follow() {
     const box = grid()?.getBoundingClientRect();
     if (!box) return;

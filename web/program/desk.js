@@ -443,7 +443,7 @@ function shownBoard({ moves, board: { chosen } }) {
   if (!chosen || moves?.says) return undefined;
   const { name, form, base, overwritten, empty, queen } = chosen;
   const isMatrix = form === 'matrix';
-  const isLetters = isMatrix && [empty, queen].every((each) => /^[ -~]$/.test(String(each)) && typeof each === 'string');
+  const isLetters = isMatrix && [empty, queen].every((each) => typeof each === 'string' && /^[ -~]$/.test(each));
   // Queens on the board tell the values of no other form.
   return {
     name: isMatrix || form === 'columns' ? name : '', isMatrix, base: form === 'columns' ? base : 0, letters: isLetters ? `${empty}${queen}` : '',

@@ -119,7 +119,7 @@ export function treeAsSvg(search, { title, language = 'en' }) {
   }
 
   const queens = nodes.filter(({ refused }) => !refused);
-  // The way that stands lies over the others.
+  // The path to the current board is drawn over the others.
   const ordered = [...queens.filter((node) => !stands(node)), ...queens.filter(stands)];
   for (const node of ordered) if (node.parent >= 0) drawBranch(node);
   if (isOfBoards) for (const node of nodes) if (node.refused && isThere(node)) drawTwig(node);

@@ -227,7 +227,7 @@ export function instrument(source) {
   put(tree.end, hookAt(0, whole));
   let text = '';
   let from = 0;
-  // Sorting is stable: what is put at one place stays in its order.
+  // Sorting is stable: insertions at the same place keep their order.
   for (const { at, to, text: added } of edits.sort((one, other) => one.at - other.at)) {
     text += source.slice(from, at) + added;
     from = Math.max(from, to);
