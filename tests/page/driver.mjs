@@ -117,12 +117,12 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
   if (!keeps) await before(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   for (const act of init ? [init].flat() : []) await before(act);
 
-  /** @type {string[]} warnings and errors on the console */
+  /** @type {string[]} warnings and errors on the console, with the address of the script or resource */
   const complaints = [];
   /** @type {string[]} addresses of all requests */
   const requests = [];
   page.on('console', (/** @type {any} */ message) => {
-    if (/^(warn|error)/.test(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (/^(warn|error)/.test(message.type())) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (/** @type {Error} */ error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (/** @type {any} */ request) => requests.push(request.url()));
