@@ -24,6 +24,14 @@ function noteTimers() {
   window.clearTimeout = (timer) => (pending.delete(timer), drop.call(window, timer));
 }
 
+// Runs before the page's scripts: no timer of a quarter of a second or longer ends.
+function holdSlowTimers() {
+  const { setTimeout: later } = window;
+  window.setTimeout = /** @type {any} */ (
+    (/** @type {() => void} */ act, /** @type {number} */ wait) => (wait >= 250 ? 0 : later.call(window, act, wait))
+  );
+}
+
 // Whether everything has been drawn and written to the address.
 async function written() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -136,6 +144,14 @@ inEach((browser, name) => {
     await tab.reload();
     await tab.evaluate(() => window.queens.ready);
     assert.deepEqual(await shownIn(tab), before);
+    await tab.close();
+  });
+
+  test('a pause is in the address at once, so that a reload does not play on', async () => {
+    const tab = await browser().openReady(`${site.address}?n=9&play=1`, { init: holdSlowTimers });
+    await tab.until(() => window.queens.position() > 0);
+    await tab.evaluate(() => window.queens.pause());
+    await tab.until(() => location.search === `?n=9&step=${window.queens.position()}`);
     await tab.close();
   });
 

@@ -61,9 +61,14 @@ export function keepAddress(page, screen, opened, signal) {
     clearTimeout(saying);
     saying = window.setTimeout(() => takeLine('kept'), KEPT_MILLISECONDS);
   };
+  let moved = false;
   screen.afterFrame(() => {
+    const moving = page.moving();
+    // Firefox reloads the address that it had before pagehide; a paused page would play on.
+    if (moved && !moving) write();
     // Browsers allow some hundred changes a minute; once it rests is often enough.
-    timer ||= window.setTimeout(write, page.moving() ? 1000 : 250);
+    else timer ||= window.setTimeout(write, moving ? 1000 : 250);
+    moved = moving;
   });
   // Back and a reload lead to the last position seen.
   window.addEventListener('pagehide', write, { signal });
