@@ -168,6 +168,8 @@ for (const name of ENGINES) {
         [{ do: 'seek', position: -1 }, /^position must be a whole number of at least 0; got -1$/],
         [{ do: 'runTo', kind: 'queen' }, /^kind must be one of test, .*; got queen$/],
         [{ do: 'fly' }, /^do must be one of play, pause, .*; got fly$/],
+        [{ do: 'lesson', lesson: 0 }, /^lesson must be a lesson, .*; got 0$/],
+        [{ do: 'lesson', lesson: 1, stop: 0 }, /^stop must be the id or number .*; got 0$/],
         [{ do: ['step'] }, /^do must be one of .*; got something else$/],
         [{}, /^do must be one of .*; got undefined$/],
         [{ do: 'load', parameters: 5 }, /^parameters must be a query, .*; got 5$/],
