@@ -164,6 +164,20 @@ TEST(Tips, OfIconsAreShownWithoutAPointerUntilTheNextKey) {
   EXPECT_TRUE(Tip(app.palette()).area.empty()) << "it has the focus because the window opened";
 }
 
+TEST(Tips, OfASquareSpeakOfItsBreakpoint) {
+  Headless screen("lang=en&n=6&step=7", {1280, 800});
+  App& app = screen.app();
+  const Vec2 place = placeOf(app, {4, 4});
+  screen.point(place);
+  EXPECT_GT(Tip(app.palette()).ink, 0u);
+  EXPECT_EQ(Tip(app.palette()).faint, 0u);
+  app.perform(ask::OfSession{0, ask::ToggleBreakpointAtSquare{{4, 4}}});
+  screen.rest();
+  EXPECT_EQ(Tip(app.palette()).faint, marks("Breakpoint: Play stops here."));
+  screen.point(placeOf(app, {4, 5}));
+  EXPECT_EQ(Tip(app.palette()).faint, 0u);
+}
+
 TEST(Tips, OfMarksLeaveTheLegendOfTheTreeFreeOnAPhone) {
   for (const std::string language : {"en", "zh"}) {
     Headless screen("n=4&lang=" + language, {390, 844});
