@@ -219,6 +219,16 @@ for (const name of ENGINES) {
       await tab.close();
     });
 
+    test('Enter in the field for n runs the program for that n', async () => {
+      const tab = await openPatiently(browser, { language: 'javascript', source: GOOD, n: 6 });
+      await tab.evaluate(() => /** @type {HTMLInputElement} */ (document.querySelector('#program input[type=number]')).select());
+      await tab.page.keyboard.type('5');
+      await tab.press('Enter');
+      await tab.until((right) => document.querySelector('#program .verdict [role=status]')?.textContent === right, SAY.right);
+      await tab.until(() => window.queens.n() === 5);
+      await tab.close();
+    });
+
     test('a verdict for another size, input or output says so, and counts again when that is the same again', async () => {
       const tab = await openPatiently(browser, { language: 'javascript', source: `prompt('Ready?');\n${GOOD}`, n: 6 });
       const change = (/** @type {[string, string, string]} */ ...what) => tab.evaluate(([selector, value, kind]) => {

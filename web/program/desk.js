@@ -114,6 +114,8 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     keepNow();
     outdate();
   });
+  // `change` has come with the press of the key.
+  size.addEventListener('keyup', ({ key }) => key === 'Enter' && run.click());
   for (const field of [input, printed]) field.addEventListener('input', () => outdate());
   expect.addEventListener('change', () => {
     keepNow();
