@@ -6,12 +6,11 @@ import { canRun, languageOf } from '../recognize/language.js';
 import { judge, MILLISECONDS, preparePython, publicly, watchText } from './judge.js';
 import { makeSource } from './source.js';
 import { pack } from './link.js';
+import { recordingOf } from './recording.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
 import { fill } from '../trace/findings.js';
 import { makeVerdict } from './verdicts.js';
-import { lineOfValue, pack as packed } from '../trace/packed.js';
 import { LARGEST } from '../trace/plain-search.js';
-import { readRecording } from '../trace/recorded.js';
 import { answerOf, showPacked } from '../trace/watch.js';
 import { breath } from '../search/slices.js';
 
@@ -340,7 +339,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
       // As much of the program as possible stays in sight.
       (verdict.element.querySelector('ol') ?? verdict.element).scrollIntoView({ block: 'nearest' });
       // The verdict is drawn first: after many events, the board takes as long as the verdict.
-      shows = breath().then(() => (signal.aborted ? undefined : showOnBoard(judged.packed ? { ...judged.packed, board: shownBoard(judged), values: judged.packed.values + explainingValues(judged) } : judged.error?.isOwn ? emptyBoard(judged.n, text) : undefined, judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0, text)));
+      shows = breath().then(() => (signal.aborted ? undefined : showOnBoard(recordingOf(judged, text), judged.shown, judged.verdict === 'right', judged.error ? judged.error.line : 0, text)));
       await shows;
       if (signal.aborted) return;
       announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
@@ -439,28 +438,6 @@ const unseen = (name) => make('span', { className: 'unseen' }, name);
 const labelled = (name, control) => make('label', {}, name, control);
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
 const reasonOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
-
-/** The variable that the moves were read from, for the variables beside the board. @param {Judged} judged */
-function shownBoard({ moves, board: { chosen } }) {
-  if (!chosen || moves?.says) return undefined;
-  const { name, form, base, overwritten, empty, queen } = chosen;
-  const isMatrix = form === 'matrix';
-  const isLetters = isMatrix && [empty, queen].every((each) => typeof each === 'string' && /^[ -~]$/.test(each));
-  // Queens on the board tell the values of no other form.
-  return {
-    name: isMatrix || form === 'columns' ? name : '', isMatrix, base: form === 'columns' ? base : 0, letters: isLetters ? `${empty}${queen}` : '',
-    empty: form === 'columns' && !overwritten && Number.isInteger(empty) ? Number(empty) : undefined,
-  };
-}
-
-/** The board of a program that failed before its first queen. @param {number} n @param {string} source */
-const emptyBoard = (n, source) => (n >= 1 && n <= LARGEST ? packed(readRecording(`n ${n}`), source) : undefined);
-
-/** Values of variables that explain the verdict, for the variables beside the board. @param {Judged} judged */
-function explainingValues({ moves }) {
-  const written = (/** @type {import('../trace/value.js').Value} */ value) => (value !== null && typeof value === 'object' && 'set' in value ? `set(${JSON.stringify(value.set)})` : JSON.stringify(value));
-  return moves?.variables.flatMap(({ name, values }) => values.map(({ value, position }) => lineOfValue({ name, position, value: written(value) }))).join('') ?? '';
-}
 
 /** How the run ended. @param {Judged} judged @param {Say} say @param {number} seconds that it had */
 function saidOf({ error, moves, n }, say, seconds) {
