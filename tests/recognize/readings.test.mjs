@@ -130,6 +130,21 @@ test('an element written with its old value is a queen', () => {
   assert.deepEqual(best?.reading.states.map(({ queens }) => queens.map(([, column]) => column).join('')), ['0', '02', '03', '031', '1', '13', '130', '1302']);
 });
 
+test('in another list, queens that were there before count too', () => {
+  // All boards with one queen, then all with two, and so on.
+  let level = /** @type {number[][]} */ ([[]]);
+  const lists = [];
+  for (let row = 0; row < 5; row++) {
+    level = level.flatMap((list) => [0, 1, 2, 3, 4].filter((column) => list.every((c, r) => c !== column && Math.abs(c - column) !== row - r)).map((column) => [...list, column]));
+    lists.push(...level);
+  }
+  const best = bestOf(readingsOf(lists.map((value, at) => ({ at, value })), 5), 5);
+  const columns = new Set(best?.reading.states.map(({ queens }) => queens.map(([, column]) => column).join('')));
+  // If only one row differs, its queen may as well be moved in the same list.
+  for (const list of lists.filter((each, i) => i > 0 && each.filter((column, row) => column !== lists[i - 1][row]).length > 1)) assert.ok(columns.has(list.join('')), list.join(''));
+  assert.ok(best?.reading.states.every(({ queens }) => queens.every(([row], i) => row === i)), 'no row is left out');
+});
+
 test('loop counters of one scope are a board together', () => {
   /** @type {import('../../web/recognize/stream.js').Slot[]} */
   const slots = ['a', 'b', 'c', 'd'].map((name) => ({ scope: '', line: 0, path: [name], changes: [] }));

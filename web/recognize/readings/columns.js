@@ -47,7 +47,10 @@ function writesIn(changes) {
       continue;
     }
     for (const row of [...before.keys()].reverse()) if (!now.has(row)) write(row);
-    for (const [row, column] of now) if (before.get(row) !== column) write(row);
+    const changed = [...now.keys()].filter((row) => before?.get(row) !== now.get(row));
+    // In another list, the rows after the first that differs have queens too, even the same as before.
+    const isOther = filler === undefined && changed.length > 1 && before.has(changed[0]);
+    for (const row of isOther ? [...now.keys()].filter((each) => each >= changed[0]) : changed) write(row);
     before = now;
   }
   return { writes, length, isFull, filler };
