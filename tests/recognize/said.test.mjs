@@ -36,6 +36,13 @@ test('a program that stops at its first solution keeps its queens, which is no f
   assert.equal(findings[0].position, moves?.lines.length);
 });
 
+test('a whole board is not blamed for queens that attack each other before it is tested', async () => {
+  for (const n of [4, 5]) {
+    const { findings, moves } = await judged(program('wrong-whole-board-columns.py'), n);
+    assert.deepEqual([findings.map(({ id }) => id), moves?.variables], [['wrong-solution'], []], String(n));
+  }
+});
+
 test('a wrong board has the line that printed it', async () => {
   const its = program('wrong-counted-then-printed.py');
   const { findings } = await judged(its, 4);

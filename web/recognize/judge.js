@@ -554,7 +554,9 @@ function movesOf(observed, told, expect) {
     const events = eventsIn(text);
     const lines = events.map(({ line }) => line);
     // No line is to blame for a solution that is missing.
-    const faults = [...findings, ...remarks.filter(({ id }) => id !== 'unsaid')].map((finding) => ({ ...finding, line: finding.id === 'missing-solution' ? 0 : lines[finding.position - 1] ?? 0 }));
+    // Whole boards are changed as a whole, and tested afterwards.
+    const isWhole = !says && seen.board?.form === 'whole board';
+    const faults = [...findings, ...remarks.filter(({ id }) => id !== 'unsaid')].filter(({ id }) => !isWhole || OF_RESULTS.has(id)).map((finding) => ({ ...finding, line: finding.id === 'missing-solution' ? 0 : lines[finding.position - 1] ?? 0 }));
     // A list is of use only where it is what the program records.
     const kept = seen.kept && (!seen.kept.isList || told.boards.some(({ squares }) => squares.length > told.n)) ? seen.kept : undefined;
     return {

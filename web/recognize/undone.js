@@ -118,6 +118,8 @@ function keptIn(slot, { placed, removed }, form, isAlwaysSeen) {
  * @returns {Kept | undefined} the first variable that keeps what it was given with a queen
  */
 export function keptAfter(slots, board, scope = 0) {
+  // A whole board always has its queens.
+  if (board.form === 'whole board') return undefined;
   const moves = movesIn(board);
   if (moves.removed.length === 0) return undefined;
   // The numbers in a list are flags, or numbers to keep.
