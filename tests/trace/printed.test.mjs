@@ -313,6 +313,22 @@ test('an incomplete board beside complete ones is wrong, unless the search was o
   assert.equal(judge([...growing, draw(boards.slice(1))].join('\n\n'), 6).verdict, 'right');
 });
 
+test('a program that draws each move may draw its solution again at its end', () => {
+  const moves = ALL[4][0].map((_, queens) => drawn([ALL[4][0]], cells('Q', '.', ' ')).split('\n').map((row, i) => (i > queens ? '. . . .' : row)).join('\n'));
+  const { verdict, finds } = judge([...moves, moves[3]].join('\n\n'), 4);
+  assert.deepEqual([verdict, finds], ['right', 'first']);
+  assert.equal(judge([moves[3], moves[3]].join('\n\n'), 4).findings[0].id, 'duplicate-solution');
+});
+
+test('squares at which a program only looks are no queens', () => {
+  const solution = drawn([ALL[4][0]], cells('Q', '.', ' '));
+  for (const line of ['Trying row 2, column #', 'checking (2, #)', 'removed the queen from 2, #', '(2, #) is not safe']) {
+    const squares = [1, 2].map((row) => [0, 1, 2, 3].map((column) => line.replace('2', String(row)).replace('#', String(column))).join('\n')).join('\nplaced\n');
+    assert.equal(judge(`${squares}\n${solution}\n`, 4).verdict, 'right', line);
+  }
+  assert.equal(judge(`${[0, 1, 2, 3].map((column) => `queen at row 2, column ${column}`).join('\n')}\n`, 4).verdict, 'wrong');
+});
+
 test('a wrong board that is drawn beside a right list is wrong, and named', () => {
   const draw = (/** @type {number[][]} */ each) => drawn(each, cells('Q', '.', ' '));
   const list = JSON.stringify(ALL[6]);

@@ -83,6 +83,9 @@ class Lists {
 /** The name of a list, as it is printed before it. @param {string} text */
 const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(text)?.[1] ?? '[…]';
 
+/** Words for squares at which a program only looks, or from which it takes a queen. */
+const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot)\b/i;
+
 /** Whether numbers could as well be a row of 0 and 1. @param {Form} form @param {number} n */
 const isRow = ({ form, squares }, n) => form === 'columns' && n > 2 && squares.every(([, column]) => column === 0 || column === 1);
 
@@ -185,7 +188,7 @@ class OneByOne {
   /** @param {string} text @param {number} line */
   take(text, line) {
     if (text === '') return;
-    if (text.length >= LONGEST_ROW) {
+    if (text.length >= LONGEST_ROW || TRIED.test(text)) {
       this.end();
       return;
     }
@@ -312,7 +315,11 @@ function completeOf(boards, n) {
   const keys = boards.map(({ squares }) => new Set(squares.map(String)));
   const changes = (/** @type {number} */ i, /** @type {number} */ j) => [...keys[i]].filter((key) => !keys[j]?.has(key)).length;
   const isNext = (/** @type {number} */ i, /** @type {number} */ j) => j in keys && changes(i, j) <= 1 && changes(j, i) <= 1;
-  return boards.filter((board, i) => isComplete(board) || (board.squares.length > 0 && !isNext(i, i - 1) && !isNext(i, i + 1)));
+  const claims = boards.filter((board, i) => isComplete(board) || (board.squares.length > 0 && !isNext(i, i - 1) && !isNext(i, i + 1)));
+  // A program that draws each move draws the solution again at its end.
+  const [last, i] = [claims.length - 1, boards.indexOf(claims[claims.length - 2])];
+  const isAgain = isNext(i, i - 1) && keyOf(claims[last].squares) === keyOf(boards[i].squares);
+  return isAgain ? claims.slice(0, last) : claims;
 }
 
 /**
