@@ -329,6 +329,38 @@ test('squares at which a program only looks are no queens', () => {
   assert.equal(judge(`${[0, 1, 2, 3].map((column) => `queen at row 2, column ${column}`).join('\n')}\n`, 4).verdict, 'wrong');
 });
 
+test('the right numbers of solutions in one line are no board', () => {
+  for (const text of ['[1, 0, 0, 2]', '1 0 0 2', 'Counts: 1, 0, 0, 2', '[ 1, 0, 0, 2, 10, 4, 40, 92 ]', '[1, 1, 0, 0, 2]']) {
+    const { verdict, finds, findings } = judge(`${text}\n`, 4);
+    assert.deepEqual([verdict, finds, findings], ['right', 'count', []], text);
+  }
+  assert.equal(judge('1 1 0 0\n0 0 1 0\n0 0 0 1\n0 0 0 0\n', 4).verdict, 'wrong');
+});
+
+test('a table of sizes may have times in its lines', () => {
+  const table = (/** @type {(n: number, count: number) => string} */ line) => [1, 0, 0, 2, 10].map((count, i) => line(i + 1, count)).join('\n');
+  for (const text of [table((n, count) => `${n}   ${count}   0.0004`), table((n, count) => `n = ${n}: ${count} solutions (1.25e-05 s)`), table((n, count) => `| ${n} | ${count} | 0.3 ms |`), table((n, count) => `${n} ${count} in 0.02 seconds`)]) {
+    assert.equal(judge(text, 5).verdict, 'right', text);
+    assert.equal(judge(text.replace('10', '12'), 5).findings[0].id, 'excess-count', text);
+  }
+});
+
+test('a table of sizes may be in sentences', () => {
+  const COUNTS = [1, 0, 0, 2, 10, 4];
+  const SENTENCES = /** @type {((n: number, count: number) => string)[]} */ ([
+    (n, count) => `For n = ${n} there are ${count} solutions`, (n, count) => `${count} solutions for ${n} queens`, (n, count) => `Queens: ${n}, Solutions: ${count}`, (n, count) => `Number of solutions for ${n} queens is ${count}`,
+    (n, count) => `The ${n}x${n} board has ${count} solutions`, (n, count) => (count === 0 ? `N=${n}: no solution` : `N=${n}: ${count} solutions`), (n, count) => `queens(${n}) = ${count}`,
+  ]);
+  for (const sentence of SENTENCES) {
+    const text = COUNTS.map((count, i) => sentence(i + 1, count)).join('\n');
+    for (const n of [4, 5, 6]) assert.deepEqual([judge(text, n).verdict, judge(text, n).found], ['right', COUNTS[n - 1]], text);
+    assert.equal(judge(text.replace('10', '12'), 6).verdict, 'wrong', text);
+  }
+  // Two sizes are a table if the words say so.
+  assert.equal(judge('4 queens: 2 solutions\n6 queens: 4 solutions\n', 4).verdict, 'right');
+  assert.equal(judge('4 queens: 1 solutions\n4 queens: 2 solutions\n', 4).verdict, 'right');
+});
+
 test('a wrong board that is drawn beside a right list is wrong, and named', () => {
   const draw = (/** @type {number[][]} */ each) => drawn(each, cells('Q', '.', ' '));
   const list = JSON.stringify(ALL[6]);

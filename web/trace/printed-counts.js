@@ -13,7 +13,7 @@ const VAGUE = /^\W*(?:total|sum)\s*[:=]/i;
 const OTHER = /\b(?:time|seconds?|secs?|ms|millis\w*|steps?|nodes?|calls?|recurs\w*|backtracks?|backtracking|visited|checks?|checked|compar\w*|attempts?|iterations?|tries|tests?|moves?|conflicts?|attack\w*|generations?|fitness|population|memory|bytes|placed|removed|states?|depth|level|elapsed|total (?:queens|rows|columns))\b|耗时|次数|步/iu;
 const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|millisec\w*|µs|us|ns)\b/giu;
 /** Words for the board size. */
-const SIZE = /\bn(?:["']?\s*(?:=|:|is)\s*|\s+)(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
+const SIZE = /\bn(?:["']?\s*(?:=|:|is)\s*|\s+)(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?<!\d[\s-]{0,3})(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
 const NONE = /\b(?:no|not any|without(?: a)?|zero)\s+(?:valid |possible |feasible |more )?(?:solutions?|arrangements?|answers?|placements?|configurations?|ways?)\b|\b(?:solutions?|answers?)\s+(?:does|do|did)(?:\s+not|n't|nt)\s+exist|\bthere (?:is|are) no\b|\bno solutions?\b|\b(?:impossible|unsolvable|not solvable|cannot be solved|no existe|keine lösung|pas de solution)\b|(?:无|没有|沒有)解/iu;
 const SYMMETRIC = /\b(?:fundamental|distinct up to|up to symmetry|symmetr\w*|non-?isomorphic|inequivalent|essentially)\b|本质不同|基本解/iu;
 /** A line that says nothing else than that there is no solution. */
@@ -25,10 +25,32 @@ const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result
 /** The same with an ordinal number: `1st solution:`, `第 1 个解`. */
 const ORDINAL = /^\W*(?:(\d+)\s*-?\s*(?:st|nd|rd|th)\s+(?:solution|answer|board|arrangement|result|way)\b|第\s*(\d+)\s*(?:个|種|种|组)?\s*(?:解|方案|答案))/iu;
 
+/** A time at the end of a line, as in a table: `4  2  0.0012`. */
+const LAST_TIME = /[\s|,;(]+\d+\.\d+(?:e-?\d+)?\s*(?:ms|s|secs?|seconds?|µs|us)?[\s|)]*$/iu;
+/** Numbers alone in a line, or behind a heading, with or without brackets. */
+const ROW = /^(?:[^\d[(]*[:=]\s*)?[[(]?\s*(\d{1,6}(?:[\s,;]+\d{1,6})+)\s*[\])]?$/;
+/** Fewer numbers could be anything. */
+const FEWEST_IN_ROW = 4;
+
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
+
+/** @typedef {{ first: number, second: number, line: number, isNamed?: boolean }} Pair isNamed: whether the line says in words that they are a size and its count */
 
 /** @param {string} text @returns {number[]} sizes of boards that a line names */
 const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
+
+/**
+ * The right numbers of solutions for sizes that follow each other, in one line: `[1, 0, 0, 2]`.
+ * @param {string} text
+ * @returns {[size: number, count: number][]} empty if it is anything else
+ */
+export function countsInRow(text) {
+  const numbers = ROW.exec(text.trim())?.[1].split(/[\s,;]+/).map(Number) ?? [];
+  const start = TOTALS.findIndex((_, size) => numbers.every((number, i) => number === TOTALS[size + i]));
+  // A row of 0 and 1 may be of a matrix.
+  if (numbers.length < FEWEST_IN_ROW || start < 0 || numbers.every((number) => number < 2)) return [];
+  return numbers.map((number, i) => [start + i, number]);
+}
 
 /** Collects counts, line by line. */
 export class Counting {
@@ -38,7 +60,7 @@ export class Counting {
   #alone = [];
   /** Numbers of headings. @type {Count[]} */
   #numbered = [];
-  /** Pairs of numbers alone in a line, perhaps of a table. @type {{ first: number, second: number, line: number }[]} */
+  /** Pairs of numbers alone in a line, perhaps of a table. @type {Pair[]} */
   #pairs = [];
   none = 0;
   /** Lines that say in words that there is none. @type {number[]} */
@@ -54,6 +76,12 @@ export class Counting {
       this.#numbered.push({ number: Number(numbered[1] ?? numbered[2]), line });
       return;
     }
+    const row = countsInRow(whole);
+    if (row.length > 0) {
+      for (const [first, second] of row) if (first > 0) this.#pairs.push({ first, second, line });
+      return;
+    }
+    this.#takePair(whole.replaceAll(TIME, ' ').replace(LAST_TIME, ''), line);
     if (NONE.test(whole)) {
       this.none ||= line;
       if (DENIED.test(whole)) this.#denied.push(line);
@@ -68,11 +96,20 @@ export class Counting {
       this.#alone.push({ number: Number(alone[1]), line });
       return;
     }
-    const pair = /^(?:n\s*=\s*)?(\d+)\D{1,40}?(\d+)\D*$/i.exec(whole);
-    if (pair) this.#pairs.push({ first: Number(pair[1]), second: Number(pair[2]), line });
     const untimed = whole.replaceAll(TIME, ' ');
     if (COUNTED.test(untimed) && !OTHER.test(untimed)) this.#takeSaid(untimed, line);
     if (/^false$/i.test(whole)) this.none ||= line;
+  }
+
+  /** @param {string} text without times @param {number} line */
+  #takePair(text, line) {
+    const [size, ...others] = new Set(sizesIn(text));
+    const numbers = (text.replace(/(\d+)\s*[x×*]\s*\1(?!\d)/giu, '$1').match(/\d+/g) ?? []).map(Number);
+    if (NONE.test(text)) numbers.push(0);
+    const isNamed = size !== undefined && others.length === 0 && numbers.length === 2 && numbers.includes(size) && COUNTED.test(text) && !OTHER.test(text);
+    if (isNamed) this.#pairs.push({ first: size, second: numbers[numbers.indexOf(size) === 0 ? 1 : 0], line, isNamed });
+    const pair = isNamed ? null : /^(?:n\s*=\s*|\|\s*|[\p{L}_][\w ]{0,20}\(\s*)?(\d+)\D{1,40}?(\d+)\D*$/iu.exec(text);
+    if (pair) this.#pairs.push({ first: Number(pair[1]), second: Number(pair[2]), line });
   }
 
   /** @param {string} whole @param {number} line */
@@ -138,19 +175,21 @@ export class Counting {
 
 /**
  * Lines with a size and a count each.
- * @param {{ first: number, second: number, line: number }[]} pairs
+ * @param {Pair[]} pairs
  * @param {number} least smallest number of lines with the right count, unless all have it
  */
 function tableIn(pairs, least) {
-  /** @type {typeof pairs} */
+  /** @type {Pair[]} */
   let run = [];
   for (const pair of [...pairs, { first: -1, second: -1, line: -1 }]) {
-    if (run.length > 0 && pair.first === run[run.length - 1].first + 1) {
+    const last = run.at(-1);
+    if (last && (last.isNamed && pair.isNamed ? pair.first > last.first : pair.first === last.first + 1)) {
       run.push(pair);
       continue;
     }
     const right = run.filter(({ first, second }) => TOTALS[first] === second).length;
-    if (run.length >= 3 && run[0].first >= 1 && run[0].first <= 4 && right >= Math.min(least, run.length)) return run;
+    const isTable = run.every(({ isNamed }) => isNamed) ? run.length >= 2 : run.length >= 3 && run[0].first <= 4;
+    if (isTable && run[0].first >= 1 && right >= Math.min(least, run.length)) return run;
     run = [pair];
   }
   return undefined;

@@ -4,7 +4,7 @@ import { keyOf } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
 import { boardsOf, formsIn, squareOf, unpadded } from './boards.js';
 import { linesOf } from './lines.js';
-import { Counting, TOTALS } from './printed-counts.js';
+import { Counting, countsInRow, TOTALS } from './printed-counts.js';
 import { Drawing } from './printed-rows.js';
 import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
 
@@ -342,9 +342,11 @@ export function* readingPrinted(text, { n, isTrace }) {
   for (const line of linesOf(text)) {
     yield;
     if (isTrace?.(line.text)) continue;
+    counting.take(line.text, line.at);
+    // A row of counts is not a board.
+    if (countsInRow(line.text).length > 0) continue;
     lines.push(line);
     lists.take(line.text, line.at);
-    counting.take(line.text, line.at);
   }
   let size = n;
   let found = yield* boardsIn(lines, lists.all, n);
@@ -372,7 +374,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   // One empty list holds no solution; several are the same emptied list, printed for each solution. Others are if they are as many as were counted.
   const emptied = empty.length > 1 ? empty : counts.some(({ number }) => number > 1 && number === without.length) ? without : [];
   if (found.boards.length === 0 && emptied.length > 0) found.same ??= { line: emptied[0].line, list: /[[{].*[\]}]/s.exec(emptied[0].text)?.[0] ?? '', number: emptied.length, name: nameBefore(emptied[0].text) };
-  const none = counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
+  const none = table ? 0 : counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
   const notes = size === n || table ? [] : [`The program sets its own board size: ${size} instead of ${n}.`];
   /** @type {Results} */
   const results = { boards: found.boards, counts: [...(isTrace ? counts.filter(() => counting.isSaid) : counts), ...(found.counts ?? [])], none, denied: counting.denied, same: found.same };
