@@ -361,6 +361,12 @@ test('a table of sizes may be in sentences', () => {
   assert.equal(judge('4 queens: 1 solutions\n4 queens: 2 solutions\n', 4).verdict, 'right');
 });
 
+test('a program may print some of the solutions that it counts', () => {
+  const some = ALL[5].slice(0, 3).map((board) => JSON.stringify(board)).join('\n');
+  for (const count of ['10 solutions', 'Total solutions: 10', '... and 7 more', '(7 more solutions)']) assert.equal(judge(`${some}\n${count}\n`, 5).verdict, 'right', count);
+  for (const count of ['9 solutions', '... and 6 more', '']) assert.equal(judge(`${some}\n${count}\n`, 5).verdict, 'wrong', count);
+});
+
 test('a wrong board that is drawn beside a right list is wrong, and named', () => {
   const draw = (/** @type {number[][]} */ each) => drawn(each, cells('Q', '.', ' '));
   const list = JSON.stringify(ALL[6]);

@@ -32,6 +32,9 @@ const ROW = /^(?:[^\d[(]*[:=]\s*)?[[(]?\s*(\d{1,6}(?:[\s,;]+\d{1,6})+)\s*[\])]?$
 /** Fewer numbers could be anything. */
 const FEWEST_IN_ROW = 4;
 
+/** A line after some of the boards: `... and 7 more`. */
+const MORE = /^\W*(?:and\s+)?(\d{1,9})\s+(?:more|others?)\b\W*(?:solutions?|boards?)?\W*$/iu;
+
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
 
 /** @typedef {{ first: number, second: number, line: number, isNamed?: boolean }} Pair isNamed: whether the line says in words that they are a size and its count */
@@ -63,6 +66,8 @@ export class Counting {
   /** Pairs of numbers alone in a line, perhaps of a table. @type {Pair[]} */
   #pairs = [];
   none = 0;
+  /** Boards that the program says it does not print. */
+  more = 0;
   /** Lines that say in words that there is none. @type {number[]} */
   #denied = [];
   /** Sizes of boards that are named. @type {Set<number>} */
@@ -74,6 +79,11 @@ export class Counting {
     const numbered = ORDINAL.exec(whole) ?? NUMBERED.exec(whole);
     if (numbered && !/^[^:=]*(?:solutions|answers|boards|results|ways)\s*[:=]/i.test(whole)) {
       this.#numbered.push({ number: Number(numbered[1] ?? numbered[2]), line });
+      return;
+    }
+    const [, more] = MORE.exec(whole) ?? [];
+    if (more) {
+      this.more = Number(more);
       return;
     }
     const row = countsInRow(whole);

@@ -378,9 +378,10 @@ export function* readingPrinted(text, { n, isTrace }) {
   const notes = size === n || table ? [] : [`The program sets its own board size: ${size} instead of ${n}.`];
   /** @type {Results} */
   const results = { boards: found.boards, counts: [...(isTrace ? counts.filter(() => counting.isSaid) : counts), ...(found.counts ?? [])], none, denied: counting.denied, same: found.same };
-  if (found.more > 0) {
+  const more = found.more || (found.boards.length > 0 ? counting.more : 0);
+  if (more > 0) {
     results.isPartial = true;
-    results.counts.push({ number: found.boards.length + found.more, line: found.boards[0]?.line ?? 0 });
+    results.counts.push({ number: found.boards.length + more, line: found.boards[0]?.line ?? 0 });
   }
   const wrong = table ? counting.wrongInTable : undefined;
   if (wrong) Object.assign(results, { boards: [], counts: [{ number: wrong.number, line: wrong.line }], none: 0 });
