@@ -394,6 +394,10 @@ test('beside right boards only a number of solutions is a claim', () => {
   for (const line of ['5 solutions', 'Number of solutions: 3', 'Solutions found using 6 threads: 5']) assert.equal(judge(`${lists6}\n${line}\n`, 6).verdict, 'wrong', line);
 });
 
+test('an empty list beside its length is no solution', () => {
+  for (const text of ['0 []', '0: []', 'solutions = []']) assert.equal(judge(`${text}\n`, 6).findings[0]?.id, 'missing-solution', text);
+});
+
 test('a number alone shows no solution where solutions are asked for', () => {
   const { verdict, notes } = judge('count = 4', 6, 'all');
   assert.deepEqual([verdict, notes], ['unknown', ['A number alone does not show that the program finds solutions.']]);

@@ -35,8 +35,8 @@ const LONGEST_LINE = 5000;
 const LEAST_OF_ANOTHER = 10;
 /** A list that is printed as that of all solutions. */
 const LIST_OF_SOLUTIONS = /^\s*(?:all_?)?(?:solutions?|results?|res|answers?|ans|boards)\s*[:=]\s*\[\s*\[/i;
-/** An empty list alone in its line, or after its name. */
-const EMPTY_LIST = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
+/** An empty list alone in its line, or after its name or its length. */
+const EMPTY_LIST = /^\s*(?:0[\s,:]+|[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
 /** The same, or an empty dictionary, or a list of nothing. */
 const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:None|null|undefined)[\s,]*)*\]|(?:Map\(0\)\s*)?\{\s*\})\W*$/u;
 /** A number with its sign. A dash directly after another number is not a sign. */
