@@ -268,3 +268,8 @@ test('a Python program without results, or whose function needs a board, is no p
     assert.deepEqual([verdict, findings], ['unknown', []], source);
   }
 });
+
+test('a program whose results are not recognized is not asked for a trace', () => {
+  const [{ verdict, notes }] = json(file('words.py', 'print("queens are done")\n'), '--n', '4');
+  assert.deepEqual([verdict, notes], ['unknown', ['No results were recognized.']]);
+});
