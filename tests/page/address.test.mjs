@@ -131,6 +131,14 @@ inEach((browser, name) => {
     await told.close();
   });
 
+  test('a notice has the colours of the page, whatever the system has', async () => {
+    for (const [theme, colorScheme, ink] of [['dark', 'light', 'rgb(232, 230, 225)'], ['light', 'dark', 'rgb(35, 38, 43)'], ['projector', 'dark', 'rgb(0, 0, 0)']]) {
+      const tab = await browser().openReady(`${site.address}?n=99&theme=${theme}`, { width: 320, height: 480, colorScheme });
+      await tab.until((color) => getComputedStyle(/** @type {Element} */ (document.querySelector('.line'))).color === color, ink);
+      await tab.close();
+    }
+  });
+
   test('the address follows the steps, and a reload shows the same state', async () => {
     const tab = await open('?n=6&variant=hash-sets');
     for (let i = 0; i < 7; i++) await tab.press('ArrowRight');

@@ -33,7 +33,7 @@ export function makeOpener(name, fill) {
     await Promise.all([addStyle('style.css'), addStyle(`../${name}/style.css`)]);
     if (opened?.open || signal.aborted) return;
     const life = new AbortController();
-    const dialog = makeDialog(page, name, say.title, say.close);
+    const dialog = makeDialog(name, say.title, say.close);
     fill(dialog, { page, screen, say, signal: life.signal });
     opened?.remove();
     opened = dialog;
@@ -68,25 +68,17 @@ export function stand(dialog, life) {
 
 /**
  * A dialog with a title and a button that closes it. Its style is `style.css`.
- * @param {import('../app.js').Page} page whose theme it has
  * @param {string} id
  * @param {string} title
  * @param {string} closes name of the button
  */
-export function makeDialog(page, id, title, closes) {
+export function makeDialog(id, title, closes) {
   const dialog = make('dialog', { id, className: 'dialog themed' });
-  dialog.dataset.theme = themeOf(page);
   const close = make('button', { type: 'button', ariaLabel: closes, onclick: () => dialog.close() }, '×');
   const heading = make('h2', { id: `${id}-title` }, title);
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.append(make('header', {}, heading, close));
   return dialog;
-}
-
-/** @param {import('../app.js').Page} page @returns {string} `light`, `dark` or `projector` */
-export function themeOf(page) {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  return new URLSearchParams(page.address()).get('theme') ?? system;
 }
 
 /** By file name. @type {Map<string, Promise<void>>} */

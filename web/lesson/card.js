@@ -1,6 +1,5 @@
 // The card beside the board: text, question and navigation of a stop.
 import { make } from '../dialog/parts.js';
-import { themeOf } from '../dialog/opener.js';
 import { closing } from './closing.js';
 import { contents } from './contents.js';
 import { differences, eventsOf } from './figures/differences.js';
@@ -73,7 +72,6 @@ export class Card {
     });
     const main = this.#main;
     stage.screen.afterFrame(() => {
-      this.#element.dataset.theme = main.dataset.theme = themeOf(stage.page);
       // Shows the stop again when the language has changed.
       if (!this.#stop || this.#language === stage.page.language()) return;
       // Loading takes several frames, and each of them runs this.
@@ -98,7 +96,6 @@ export class Card {
     signal.addEventListener('abort', () => {
       this.#element.remove();
       main.classList.remove('taught');
-      delete main.dataset.theme;
       delete main.dataset.asks;
       main.classList.remove('boardless');
       stage.screen.ground.focus({ preventScroll: true });
@@ -203,7 +200,6 @@ export class Card {
     this.#element.replaceChildren(header, ...parts, this.#after, make('footer', {}, back, ...between, this.#next));
     this.#stand();
     this.#element.scrollTop = 0;
-    this.#element.dataset.theme = themeOf(this.#stage.page);
     heading.focus({ preventScroll: true });
     // On the smallest screens it lies below the board.
     if (heading.getBoundingClientRect().bottom > innerHeight) this.#element.scrollIntoView();

@@ -117,7 +117,7 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
       else teach(stage, signal, lesson, stop).catch(() => undefined);
     };
     if (signal.aborted) throw error;
-    await tellTrouble(stage, wordsFor(stage.page, words), error, again, signal);
+    await tellTrouble(wordsFor(stage.page, words), error, again, signal);
     throw Object.assign(error, { told: true });
   });
   await course?.close();

@@ -4,19 +4,18 @@ import { make } from '../dialog/parts.js';
 import { Broken } from '../files/fetch.js';
 
 /**
- * @param {import('./course.js').Stage} stage
  * @param {Record<string, string>} words of the page
  * @param {Error} error its message has a line for each thing that is wrong
  * @param {() => void} again tries once more
  * @param {AbortSignal} signal ends it
  */
-export async function tellTrouble({ page }, words, error, again, signal) {
+export async function tellTrouble(words, error, again, signal) {
   // Without its colours it can still be read.
   await addStyle('style.css').catch(() => undefined);
   if (signal.aborted) return;
   document.getElementById('lesson-trouble')?.remove();
   const isMissing = error instanceof Broken;
-  const dialog = makeDialog(page, 'lesson-trouble', isMissing ? words.missingTitle : words.faultsTitle, words.closeTrouble);
+  const dialog = makeDialog('lesson-trouble', isMissing ? words.missingTitle : words.faultsTitle, words.closeTrouble);
   if (isMissing) {
     const onclick = () => {
       dialog.close();

@@ -65,7 +65,7 @@ async function makeSheet(lesson, { words, language, answers, signal }) {
 export async function openWorksheet(lesson, { page }, words, answers) {
   const life = new AbortController();
   const { signal } = life;
-  const dialog = makeDialog(page, 'worksheet', answers ? words.worksheetWithAnswers : words.worksheet, words.closeTrouble);
+  const dialog = makeDialog('worksheet', answers ? words.worksheetWithAnswers : words.worksheet, words.closeTrouble);
   const print = make('button', { type: 'button', disabled: true, onclick: () => window.print() }, words.print);
   dialog.append(make('div', { className: 'deeds' }, print));
   stand(dialog, life);

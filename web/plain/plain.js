@@ -1,7 +1,7 @@
 // The page without a canvas: the elements that lie invisibly over the canvas for screen readers are visible here, in the
 // look of the page, and each board is a picture beneath its squares. The program goes through its frames as ever, for a
 // screen so large that nothing has to be left out for want of room.
-import { addStyle, themeOf } from '../dialog/opener.js';
+import { addStyle } from '../dialog/opener.js';
 import { makeRetry, sentenceOf } from '../dialog/part.js';
 import { sayLine, takeLine } from '../notices/words.js';
 
@@ -47,7 +47,6 @@ export async function showPlain(page, screen, signal) {
   const seen = new Map();
   const follow = () => {
     if (signal.aborted) return;
-    root.dataset.theme = themeOf(page);
     showBoards(page, mirror, boards);
     for (const name of SCROLLING) keepInSight(mirror, name, seen);
     nameSpeed(mirror);

@@ -1,5 +1,5 @@
 // The place beside the board where students write or paste a program, run it, and read the verdict.
-import { addStyle, themeOf } from '../dialog/opener.js';
+import { addStyle } from '../dialog/opener.js';
 import { make } from '../dialog/parts.js';
 import { textsOf } from '../dialog/part.js';
 import { given as lesson } from '../lesson/given.js';
@@ -162,7 +162,6 @@ function makePlace(stage, texts, signal) {
       end();
       return;
     }
-    element.dataset.theme = tabs.dataset.theme = main.dataset.theme = themeOf(page);
     remember();
     const say = texts[page.language()];
     if (language !== page.language()) {

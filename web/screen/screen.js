@@ -162,7 +162,9 @@ export class Screen {
     if (problem && !this.#canvas.getContext('webgl2')?.isContextLost()) throw new Error(problem);
     this.#rests = wait < 0;
     this.tell();
-    document.documentElement.style.setProperty('--page', this.#page.pageColor());
+    const { style, dataset } = document.documentElement;
+    style.setProperty('--page', this.#page.pageColor());
+    dataset.theme = new URLSearchParams(this.#page.address()).get('theme') ?? (this.#dark.matches ? 'dark' : 'light');
     const underWay = this.#underWayFor();
     if (wait === 0 && underWay >= FAR_MILLISECONDS) {
       const glimpse = Math.min(RAREST_GLIMPSE_MILLISECONDS, Math.max(GLIMPSE_MILLISECONDS, underWay / 10));
