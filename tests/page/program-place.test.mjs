@@ -226,6 +226,10 @@ for (const name of ENGINES) {
       await tab.press('Enter');
       await tab.until((right) => document.querySelector('#program .verdict [role=status]')?.textContent === right, SAY.right);
       await tab.until(() => window.queens.n() === 5);
+      await tab.evaluate(() => /** @type {HTMLInputElement} */ (document.querySelector('#program input[type=number]')).select());
+      await tab.page.keyboard.type('99');
+      await tab.press('Tab');
+      assert.equal(await tab.evaluate(() => /** @type {HTMLInputElement} */ (document.querySelector('#program input[type=number]')).value), '12', 'the largest');
       await tab.close();
     });
 

@@ -111,6 +111,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
   size.addEventListener('change', () => {
     isSizeChosen = true;
     keepNow();
+    size.value = String(written.n);
     outdate();
   });
   // `change` has come with the press of the key.
