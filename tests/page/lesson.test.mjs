@@ -123,7 +123,7 @@ for (const name of ENGINES) {
       const press = await pressing(tab, 5);
       await press(3, 0);
       await tab.evaluate(buttonWith, TEXTS.goOn);
-      await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.noBeginning.replace('{events}', '200,000'));
+      await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.neverReached);
       await press(3, 0);
       await press(0, 1);
       await press(1, 3);
@@ -132,6 +132,13 @@ for (const name of ENGINES) {
       assert.deepEqual(await tab.evaluate(() => window.queens.queens()), [[0, 1], [1, 3]]);
       assert.equal(await tab.evaluate(() => location.search.includes('hand')), false);
       await tab.close();
+      const far = await browser.openReady(`${site.address}?lang=en&n=12&hand=1`, LAPTOP);
+      await far.until(() => document.querySelector('#lesson #question') !== null);
+      await atRest(far);
+      await (await pressing(far, 12))(11, 0);
+      await far.evaluate(buttonWith, TEXTS.goOn);
+      await far.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.noBeginning.replace('{events}', '200,000'));
+      await far.close();
     });
 
     test('by hand given queens stay, and the answer has them', async () => {
@@ -296,7 +303,7 @@ for (const name of ENGINES) {
       });
       await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stopOf('dead-end').title.zh);
       await tab.evaluate(() => window.queens.load({ theme: 'dark' }));
-      await tab.until(() => document.getElementById('lesson')?.dataset.theme === 'dark');
+      await tab.until(() => document.documentElement.dataset.theme === 'dark');
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).titles), 1, 'it is made anew once');
       const search = await tab.evaluate(() => location.search);
       assert.ok(search.includes('course=a%20b') && search.includes(`lesson=${numberOf('dead-end')}`), search);

@@ -184,7 +184,7 @@ export class Course {
       const { openWorksheet } = await named('lesson/worksheet.js', import('./worksheet.js'));
       await openWorksheet(this.#lesson, this.#stage, this.words, answers);
     } catch (error) {
-      tellTrouble(this.#stage, this.words, /** @type {Error} */ (error), () => this.openWorksheet(answers), this.#life.signal);
+      tellTrouble(this.words, /** @type {Error} */ (error), () => this.openWorksheet(answers), this.#life.signal);
     }
   }
 
@@ -261,12 +261,13 @@ export class Course {
    * @param {Stop} stop
    * @param {import('./lesson.d.ts').Square[]} queens in any order
    * @param {AbortSignal} signal
-   * @returns {Promise<boolean>} false if it does not reach such a position
+   * @returns {Promise<boolean | null>} false if it does not reach such a position in time, null if it never does
    */
   async goOn(stop, queens, signal) {
     const asked = askedBy(stop);
     const position = await positionWith(asked, queens, signal);
-    if (position === undefined || signal.aborted) return false;
+    if (signal.aborted || position === undefined) return false;
+    if (position === null) return null;
     await this.close();
     const { variant, n } = asked;
     await this.#stage.handle.load({ variant, n, find: asked.find ?? 'all', bug: asked.bug ?? '', way: asked.way ?? '', seed: asked.seed ?? 1, given: asked.given ?? '', step: position, play: 0 });

@@ -94,14 +94,14 @@ export async function rightNumber(asked, rule, signal) {
  * @param {Which} asked
  * @param {import('./lesson.d.ts').Square[]} queens in any order
  * @param {AbortSignal} signal
- * @returns {Promise<number | undefined>} the position with exactly these queens; undefined if it is not among the first `FAR` events
+ * @returns {Promise<number | null | undefined>} the position with exactly these queens; null if the search has none, undefined if none of the first `FAR` events leads there
  */
 export function positionWith(asked, queens, signal) {
   const wanted = keyOf(queens);
   return lend({ ...asked, position: 0 }, signal, (search) => {
     for (let at = 0; at <= FAR; at++) {
       if (keyOf(search.queens()) === wanted) return at;
-      if (search.step() === null) break;
+      if (search.step() === null) return null;
     }
     return undefined;
   });

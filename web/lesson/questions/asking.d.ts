@@ -29,8 +29,8 @@ export interface Around {
   note(text: string): void;
   /** Puts a remark in place of the last reply; undefined shows the reply again. */
   replaceReply(text?: string): void;
-  /** Ends the lesson, and shows the position with exactly these queens; false if the program does not reach it. */
-  goOn(queens: [row: number, column: number][]): Promise<boolean>;
+  /** Ends the lesson, and shows the position with exactly these queens; false if the program does not reach it in time, null if it never does. */
+  goOn(queens: [row: number, column: number][]): Promise<boolean | null>;
   /** Ends the lesson, and begins its search with these queens given; false if no queens can be given to it. */
   give(queens: [row: number, column: number][]): Promise<boolean>;
   /** Number of boards that the current search visits for n. */

@@ -79,11 +79,14 @@ export function ask(question, around) {
     around.note('');
   });
   show();
-  const element = make('div', { className: 'number-line' }, make('p', { className: 'how' }, around.words.pressToPlace), count, clear);
+  const how = make('p', { className: 'how' }, around.words.pressToPlace);
+  const element = make('div', { className: 'number-line' }, how, count, clear);
   if (question.goesOn) {
     const goOn = make('button', { type: 'button', className: 'give' }, around.words.goOn);
     goOn.addEventListener('click', async () => {
-      if (!(await around.goOn(queens))) around.note(around.words.noBeginning.replace('{events}', FAR.toLocaleString(around.language)));
+      const goesOn = await around.goOn(queens);
+      if (goesOn === null) around.note(around.words.neverReached);
+      else if (!goesOn) around.note(around.words.noBeginning.replace('{events}', FAR.toLocaleString(around.language)));
     });
     const give = make('button', { type: 'button', className: 'give' }, around.words.giveQueens);
     give.addEventListener('click', async () => {
@@ -96,7 +99,7 @@ export function ask(question, around) {
     element,
     async reveal() {
       over = true;
-      clear.disabled = true;
+      how.hidden = clear.hidden = true;
       if (queens.length < n || clashes().length > 0) queens = given.length > 0 ? await withGiven() : solution(n);
       show();
       if (queens.length < n) return;
