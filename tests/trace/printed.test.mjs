@@ -329,6 +329,14 @@ test('squares at which a program only looks are no queens', () => {
   assert.equal(judge(`${[0, 1, 2, 3].map((column) => `queen at row 2, column ${column}`).join('\n')}\n`, 4).verdict, 'wrong');
 });
 
+test('a board of a search that goes on is no solution if others are named', () => {
+  for (const text of ['Step 0 [0, 1, 2, 3]\nStep 1 [1, 3, 0, 2]\nSolved after 1 steps: [1, 3, 0, 2]', 'State: [1]\nState: [1, 3, 0, 2]\nFOUND [1, 3, 0, 2]\nBacktrack from [1]', 'Iteration 1: 0 1 2 3\nSolution: 1 3 0 2']) {
+    const { verdict, finds } = judge(`${text}\n`, 4);
+    assert.deepEqual([verdict, finds], ['right', 'first'], text);
+  }
+  for (const text of ['Step 0 [0, 1, 2, 3]', 'Step 0 [1, 3, 0, 2]\nSolved: [0, 1, 2, 3]']) assert.equal(judge(`${text}\n`, 4).verdict, 'wrong', text);
+});
+
 test('the right numbers of solutions in one line are no board', () => {
   for (const text of ['[1, 0, 0, 2]', '1 0 0 2', 'Counts: 1, 0, 0, 2', '[ 1, 0, 0, 2, 10, 4, 40, 92 ]', '[1, 1, 0, 0, 2]']) {
     const { verdict, finds, findings } = judge(`${text}\n`, 4);

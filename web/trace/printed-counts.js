@@ -126,7 +126,8 @@ export class Counting {
   #takeSaid(whole, line) {
     const text = whole.replaceAll(SIZE, ' ').replaceAll(/\[[^\]]*\]|\([^)]*\)/g, ' ');
     const numbers = [...text.matchAll(/(?<![\w.])(\d+)(?:\.0+)?(?![\w.]*\d)/g)].map(([, number]) => Number(number));
-    if (numbers.length === 0) return;
+    // A row of numbers is a board rather than a count.
+    if (numbers.length === 0 || (numbers.length >= FEWEST_IN_ROW && ROW.test(text.trim()))) return;
     const [, before] = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+){0,2}(?:${WORD})`, 'iu').exec(text) ?? [];
     const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
     const [, last] = /[:=]\s*(\d{1,15})\W*$/.exec(text) ?? [];

@@ -86,6 +86,9 @@ const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(t
 /** Words for squares at which a program only looks, or from which it takes a queen. */
 const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot)\b/i;
 
+/** A line with a board of a search that goes on: `Step 3: [0, 2, 1, 3]`. */
+const ON_ITS_WAY = /^\W*(?:current|initial|start|state|step|iter(?:ation)?|generation|attempt|restart|move|try|trying|backtrack(?:ing)?)\b/i;
+
 /** Whether numbers could as well be a row of 0 and 1. @param {Form} form @param {number} n */
 const isRow = ({ form, squares }, n) => form === 'columns' && n > 2 && squares.every(([, column]) => column === 0 || column === 1);
 
@@ -349,7 +352,9 @@ export function* readingPrinted(text, { n, isTrace }) {
     lists.take(line.text, line.at);
   }
   let size = n;
-  let found = yield* boardsIn(lines, lists.all, n);
+  const isEnd = (/** @type {{ text: string }} */ { text: each }) => !ON_ITS_WAY.test(each);
+  let found = yield* boardsIn(lines.filter(isEnd), lists.all.filter(isEnd), n);
+  if (found.boards.length === 0 && !lines.every(isEnd)) found = yield* boardsIn(lines, lists.all, n);
   if (found.boards.length === 0 && !found.same && lines.length < MOST_FOR_SIZES && !isTrace) {
     const values = unpadded(lists.all.map(({ lists: its }) => its.map(({ value }) => value)), n);
     if (Array.isArray(values)) {
