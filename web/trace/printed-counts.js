@@ -25,6 +25,8 @@ const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result
 /** The same with an ordinal number: `1st solution:`, `第 1 个解`. */
 const ORDINAL = /^\W*(?:(\d+)\s*-?\s*(?:st|nd|rd|th)\s+(?:solution|answer|board|arrangement|result|way)\b|第\s*(\d+)\s*(?:个|種|种|组)?\s*(?:解|方案|答案))/iu;
 
+/** Longer lines do not say a count. */
+const LONGEST = 400;
 /** A time at the end of a line, as in a table: `4  2  0.0012`. */
 const LAST_TIME = /[\s|,;(]+\d+\.\d+(?:e-?\d+)?\s*(?:ms|s|secs?|seconds?|µs|us)?[\s|)]*$/iu;
 /** Numbers alone in a line, or behind a heading, with or without brackets. */
@@ -48,6 +50,7 @@ const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.s
  * @returns {[size: number, count: number][]} empty if it is anything else
  */
 export function countsInRow(text) {
+  if (text.length > LONGEST) return [];
   const numbers = ROW.exec(text.trim())?.[1].split(/[\s,;]+/).map(Number) ?? [];
   const start = TOTALS.findIndex((_, size) => numbers.every((number, i) => number === TOTALS[size + i]));
   // A row of 0 and 1 may be of a matrix.
@@ -75,7 +78,7 @@ export class Counting {
 
   /** @param {string} whole a line without the blanks at its ends @param {number} line its number */
   take(whole, line) {
-    if (whole.length > 400 || whole === '') return;
+    if (whole.length > LONGEST || whole === '') return;
     const numbered = ORDINAL.exec(whole) ?? NUMBERED.exec(whole);
     if (numbered && !/^[^:=]*(?:solutions|answers|boards|results|ways)\s*[:=]/i.test(whole)) {
       this.#numbered.push({ number: Number(numbered[1] ?? numbered[2]), line });
