@@ -133,7 +133,8 @@ inEach((browser, name) => {
 
   test('a notice has the colours of the page, whatever the system has', async () => {
     for (const [theme, colorScheme, ink] of [['dark', 'light', 'rgb(232, 230, 225)'], ['light', 'dark', 'rgb(35, 38, 43)'], ['projector', 'dark', 'rgb(0, 0, 0)']]) {
-      const tab = await browser().openReady(`${site.address}?n=99&theme=${theme}`, { width: 320, height: 480, colorScheme });
+      const tab = await browser().openReady(`${site.address}?n=6&theme=${theme}`, { width: 320, height: 480, colorScheme });
+      await tab.press('m');
       await tab.until((color) => getComputedStyle(/** @type {Element} */ (document.querySelector('.line'))).color === color, ink);
       await tab.close();
     }
