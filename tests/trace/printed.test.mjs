@@ -369,6 +369,32 @@ test('a table of sizes may be in sentences', () => {
   assert.equal(judge('4 queens: 1 solutions\n4 queens: 2 solutions\n', 4).verdict, 'right');
 });
 
+test('a line of counts among boards makes no table of sizes', () => {
+  const board = drawn([ALL[4][0]], cells('Q', '.', ' '));
+  assert.equal(judge(`2 queens: no solution\n3 queens: no solution\n4 queens:\n${board}\n`, 4).verdict, 'right');
+  for (const text of ['[1, 0, 0, 2]\n[1, 3, 0, 3]\n', '1 0 0 2\n[0, 1, 2, 3]\n', '[0, 1, 2, 3]\n[3, 2, 1, 0]\nNumber of solutions for 4 queens: 2\nNumber of solutions for 6 queens: 4\n']) assert.equal(judge(text, 4).verdict, 'wrong', text);
+});
+
+test('the squares of moves are no table of sizes', () => {
+  for (const n of [5, 6, 8]) {
+    const placed = /** @type {string[]} */ ([]);
+    const place = (/** @type {number[]} */ columns) => {
+      for (let column = 0; column < n && columns.length < n; column++) {
+        if (columns.some((other, row) => other === column || Math.abs(other - column) === columns.length - row)) continue;
+        placed.push(`Placed queen at (${columns.length}, ${column})`);
+        place([...columns, column]);
+      }
+    };
+    place([]);
+    assert.equal(judge(`${placed.join('\n')}\n${searchPlainly(n).solutions.length} solutions\n`, n).verdict, 'right', `${n}`);
+  }
+});
+
+test('lines between which a search tries something else do not join their queens', () => {
+  const text = 'Try 1\nrow 0 col 0\nTry 2\nrow 1 col 3\nrow 2 col 0\nrow 3 col 2\nTry 3\nrow 0 col 1\nrow 1 col 3\nrow 2 col 0\nrow 3 col 2\n';
+  assert.equal(judge(text, 4).verdict, 'right');
+});
+
 test('a program may print some of the solutions that it counts', () => {
   const some = ALL[5].slice(0, 3).map((board) => JSON.stringify(board)).join('\n');
   for (const count of ['10 solutions', 'Total solutions: 10', '... and 7 more', '(7 more solutions)']) assert.equal(judge(`${some}\n${count}\n`, 5).verdict, 'right', count);

@@ -39,7 +39,7 @@ const MORE = /^\W*(?:and\s+)?(\d{1,9})\s+(?:more|others?)\b\W*(?:solutions?|boar
 
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
 
-/** @typedef {{ first: number, second: number, line: number, isNamed?: boolean }} Pair isNamed: whether the line says in words that they are a size and its count */
+/** @typedef {{ first: number, second: number, line: number, isNamed?: boolean }} Pair isNamed: whether the line says in words that they are a size and its count, or is a row of counts */
 
 /** @param {string} text @returns {number[]} sizes of boards that a line names */
 const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
@@ -91,7 +91,7 @@ export class Counting {
     }
     const row = countsInRow(whole);
     if (row.length > 0) {
-      for (const [first, second] of row) if (first > 0) this.#pairs.push({ first, second, line });
+      for (const [first, second] of row) if (first > 0) this.#pairs.push({ first, second, line, isNamed: true });
       return;
     }
     this.#takePair(whole.replaceAll(TIME, ' ').replace(LAST_TIME, ''), line);
@@ -121,7 +121,7 @@ export class Counting {
     if (NONE.test(text)) numbers.push(0);
     const isNamed = size !== undefined && others.length === 0 && numbers.length === 2 && numbers.includes(size) && COUNTED.test(text) && !OTHER.test(text);
     if (isNamed) this.#pairs.push({ first: size, second: numbers[numbers.indexOf(size) === 0 ? 1 : 0], line, isNamed });
-    const pair = isNamed ? null : /^(?:n\s*=\s*|\|\s*|[\p{L}_][\w ]{0,20}\(\s*)?(\d+)\D{1,40}?(\d+)\D*$/iu.exec(text);
+    const pair = isNamed ? null : /^(?:n\s*=\s*|\|\s*|[\p{L}_][\w ]{0,20}\(\s*(?!\d+[\s,]+\d))?(\d+)\D{1,40}?(\d+)\D*$/iu.exec(text);
     if (pair) this.#pairs.push({ first: Number(pair[1]), second: Number(pair[2]), line });
   }
 
@@ -140,13 +140,16 @@ export class Counting {
 
   /**
    * @param {number} n
-   * @param {number} boards that were printed as well
-   * @param {number} last the last line of these
+   * @param {{ line: number, last?: number }[]} printed boards that were printed as well, with their first and last lines
+   * @param {number} last the last line of all
    * @returns {{ counts: Count[], table?: number[] }} `table`: the sizes of a table
    */
-  end(n, boards, last) {
+  end(n, printed, last) {
+    const boards = printed.length;
     const table = tableIn(this.#pairs, boards === 0 ? 1 : Infinity);
-    if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
+    // Sentences can stand between boards that are the results.
+    const isAll = table?.every(({ isNamed }) => !isNamed) || printed.every((board) => table?.some(({ line }) => board.line <= line && line <= (board.last ?? board.line)));
+    if (table && isAll) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
     // A number that counts other things is hardly next to the number of boards.
     const isNear = (/** @type {number} */ number) => boards > 1 && Math.abs(number - boards) <= 1;
     const said = boards > 0 ? this.#said.filter(({ number, line, isClear, isNamed }) => isClear || (isNamed && line > last && (number === boards || isNear(number)))) : this.#said;

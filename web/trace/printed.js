@@ -353,7 +353,9 @@ export function* readingPrinted(text, { n, isTrace }) {
   }
   let size = n;
   const isEnd = (/** @type {{ text: string }} */ { text: each }) => !ON_ITS_WAY.test(each);
-  let found = yield* boardsIn(lines.filter(isEnd), lists.all.filter(isEnd), n);
+  // What stands before such a line and after it stays apart.
+  const ends = lines.map((line) => (isEnd(line) ? line : { ...line, text: '…', raw: '…' }));
+  let found = yield* boardsIn(ends, lists.all.filter(isEnd), n);
   if (found.boards.length === 0 && !lines.every(isEnd)) found = yield* boardsIn(lines, lists.all, n);
   if (found.boards.length === 0 && !found.same && lines.length < MOST_FOR_SIZES && !isTrace) {
     const values = unpadded(lists.all.map(({ lists: its }) => its.map(({ value }) => value)), n);
@@ -371,7 +373,7 @@ export function* readingPrinted(text, { n, isTrace }) {
     if (found.boards.length === 0 && others.length === 0 && named >= 1 && named < TOTALS.length) size = named;
   }
   if (found.boards.length === 0) size = counting.sizeInTable(size);
-  const { counts, table } = counting.end(size, found.boards.length, found.last);
+  const { counts, table } = counting.end(size, found.boards, found.last);
   // The correct rows of a table of sizes are not a board. Neither is one empty board beside a count: the search began with it.
   if (table || (counts.length > 0 && found.boards.length === 1 && found.boards[0].squares.length === 0)) found.boards = [];
   const empty = lists.all.filter(({ text: each }) => EMPTY_LIST.test(each));

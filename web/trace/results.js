@@ -121,7 +121,7 @@ export function weigh({ boards, counts, none, denied = 0, same, isPartial = fals
   if (enough || isPartial) return { ...weighed, verdict: 'right' };
   if (isCut) return { ...weighed, verdict: 'unknown' };
   // A program may count all solutions and show some of them.
-  if (expect === 'any' && counts.some(({ number }) => number === total)) return { ...weighed, kind: 'count', found: counts[0].number, verdict: 'right' };
+  if (expect === 'any' && counts.some(({ number }) => number === total)) return { ...weighed, kind: 'count', found: total, verdict: 'right' };
   const missed = solutions.find((queens) => !seen.has(keyOf(queens)));
   const columns = missed?.map(([, column]) => column).join(', ') ?? '';
   findings.tell('missing-solution', 'detail-missed-first', { found: seen.size, expected: of, columns }, { line: boards.at(-1)?.line });
