@@ -151,7 +151,11 @@ export class Screen {
     this.#cancel();
     // A canvas that is not shown has no size; it asks again when it gets one.
     this.#drawn = this.#begun && !this.#held && (this.isPlain || this.#canvas.clientWidth > 0);
+    const { style, dataset } = document.documentElement;
+    if (this.#begun) dataset.theme = new URLSearchParams(this.#page.address()).get('theme') ?? (this.#dark.matches ? 'dark' : 'light');
     if (!this.#drawn) {
+      // The theme may have changed since the last picture, which had this colour.
+      style.removeProperty('--page');
       this.#goOn();
       return;
     }
@@ -161,10 +165,8 @@ export class Screen {
     // One that is lost comes back, or is done without; see device.js.
     if (problem && !this.#canvas.getContext('webgl2')?.isContextLost()) throw new Error(problem);
     this.#rests = wait < 0;
-    this.tell();
-    const { style, dataset } = document.documentElement;
     style.setProperty('--page', this.#page.pageColor());
-    dataset.theme = new URLSearchParams(this.#page.address()).get('theme') ?? (this.#dark.matches ? 'dark' : 'light');
+    this.tell();
     const underWay = this.#underWayFor();
     if (wait === 0 && underWay >= FAR_MILLISECONDS) {
       const glimpse = Math.min(RAREST_GLIMPSE_MILLISECONDS, Math.max(GLIMPSE_MILLISECONDS, underWay / 10));
