@@ -12,7 +12,7 @@ export function byHand(words, { variant, n, given }) {
     lesson: 1,
     title,
     stops: [{
-      id: 'hand', title, show: { variant, n, ...(given && { given }), step: 0, hatch: 0, with: '', tree: 'none', view: 'board' }, text: said(words, 'handText', { n }),
+      id: 'hand', title, show: { variant, n, ...(given && { given }), step: 0, hatch: 0, with: '', tree: 'none', narration: 0 }, text: said(words, 'handText', { n }),
       question: { kind: 'board', hatch: true, goesOn: true, text: question, stuck, found, why },
     }],
   };
