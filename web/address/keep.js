@@ -7,6 +7,7 @@ import { sayLine, takeLine, words } from '../notices/words.js';
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
+const REST_MILLISECONDS = 250;
 // How long the message that a position is saved stays.
 const KEPT_MILLISECONDS = 4000;
 
@@ -32,9 +33,11 @@ export function keepAddress(page, screen, opened, signal) {
   let timer = 0;
   // A reader who came by a hash keeps a hash; so do files, whose query some browsers do not let change.
   const inHash = pairsOf(location.hash).some(isOurs) || location.protocol === 'file:';
+  let wroteAt = -Infinity;
   const write = () => {
     clearTimeout(timer);
     timer = 0;
+    wroteAt = performance.now();
     const query = page.address();
     written = query;
     // A hash and a query may say different things; only one of them is to be left.
@@ -65,9 +68,9 @@ export function keepAddress(page, screen, opened, signal) {
   screen.afterFrame(() => {
     const moving = page.moving();
     // Firefox reloads the address that it had before pagehide; a paused page would play on.
-    if (moved && !moving) write();
+    if (moved && !moving && performance.now() - wroteAt >= REST_MILLISECONDS) write();
     // Browsers allow some hundred changes a minute; once it rests is often enough.
-    else timer ||= window.setTimeout(write, moving ? 1000 : 250);
+    else timer ||= window.setTimeout(write, moving ? 1000 : REST_MILLISECONDS);
     moved = moving;
   });
   // Back and a reload lead to the last position seen.

@@ -24,7 +24,7 @@ export function environment(trace, given, host) {
   const readable = (/** @type {unknown} */ value) => {
     if (typeof value === 'string') return value;
     try {
-      return JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? Number(each) : each instanceof Set || each instanceof Map || (ArrayBuffer.isView(each) && !(each instanceof DataView)) ? [.../** @type {Iterable<unknown>} */ (each)] : each)) ?? String(value);
+      return JSON.stringify(value, (key, each) => (typeof each === 'bigint' ? Number(each) : each instanceof Set || (each instanceof Map && key !== '') || (ArrayBuffer.isView(each) && !(each instanceof DataView)) ? [.../** @type {Iterable<unknown>} */ (each)] : each)) ?? String(value);
     } catch {
       return String(value);
     }
