@@ -319,12 +319,9 @@ export class Course {
     announcer.tell('answer', answer);
   }
 
-  /**
-   * Shows the complete page after an answer, except on a small screen: there the board keeps its place and size. The
-   * page says nothing about a board that the student filled.
-   */
+  /** Shows the complete page after an answer, except on a small screen: there the board keeps its place and size. */
   answered() {
-    if (!matchMedia(SMALL).matches && this.#steps[this.#index].stop.question?.kind !== 'board') this.free();
+    if (!matchMedia(SMALL).matches) this.free();
   }
 
   /** Shows the complete page again when no question waits for an answer. */
