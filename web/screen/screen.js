@@ -151,8 +151,7 @@ export class Screen {
     this.#cancel();
     // A canvas that is not shown has no size; it asks again when it gets one.
     this.#drawn = this.#begun && !this.#held && (this.isPlain || this.#canvas.clientWidth > 0);
-    const { style, dataset } = document.documentElement;
-    if (this.#begun) dataset.theme = new URLSearchParams(this.#page.address()).get('theme') ?? (this.#dark.matches ? 'dark' : 'light');
+    const { style } = document.documentElement;
     if (!this.#drawn) {
       // The theme may have changed since the last picture, which had this colour.
       style.removeProperty('--page');

@@ -36,6 +36,7 @@ export async function complete(opened) {
   // Dialogs and lessons have the fonts of the canvas without another download. Missing characters come from system fonts.
   const files = page.letters();
   FACES.forEach(([family, weight], index) => document.fonts.add(new FontFace(family, files[index], { weight })));
+  followTheme(page, screen, signal);
   mirrorControls(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), signal);
   const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
@@ -62,6 +63,16 @@ export async function complete(opened) {
     });
   }
   await speaking;
+}
+
+/** @param {import('../app.js').Page} page @param {import('../screen/screen.js').Screen} screen @param {AbortSignal} signal ends it */
+function followTheme(page, screen, signal) {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    document.documentElement.dataset.theme = new URLSearchParams(page.address()).get('theme') ?? (dark.matches ? 'dark' : 'light');
+  };
+  follow();
+  screen.afterFrame(follow, signal);
 }
 
 /** Parameters other than the search's own, which the trace replaces. @param {URLSearchParams} asked */
