@@ -7,6 +7,7 @@ import { sayLine, takeLine, words } from '../notices/words.js';
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
+// Time until the address is written once the search rests.
 const REST_MILLISECONDS = 250;
 // How long the message that a position is saved stays.
 const KEPT_MILLISECONDS = 4000;

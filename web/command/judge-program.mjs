@@ -93,6 +93,7 @@ export async function judgeProgram(file, asked) {
   if (TYPED.test(file)) return { verdict, unreadable };
   try {
     const printed = said ?? await judgePrinted(file, asked);
+    // A program that is followed need not print its moves.
     if (ran && printed.unreadable === undefined && printed.verdict?.notes.includes(NOT_UNDERSTOOD)) return { verdict };
     const isFailed = printed.verdict?.findings.some(({ id }) => id === 'error');
     // The error is that of the missing module.

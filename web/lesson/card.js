@@ -253,7 +253,7 @@ export class Card {
   #showAnswer(stop) {
     if (this.#over || !stop.question) return undefined;
     this.#over = true;
-    // The page knows nothing of a board that the student has filled.
+    // The texts of the page do not describe a board that the student has filled.
     if (stop.question.kind !== 'board') this.#course.answered();
     const say = (/** @type {import('./lesson.d.ts').Said} */ said) => make('p', {}, ...marked(inLanguage(said, this.#language)));
     this.#said.classList.add('settled');

@@ -114,7 +114,7 @@ export function makeDesk({ page, screen, handle, announcer }, { signal, start, k
     size.value = String(written.n);
     outdate();
   });
-  // `change` has come with the press of the key.
+  // `change` comes first, when the key is pressed.
   size.addEventListener('keyup', ({ key }) => key === 'Enter' && run.click());
   for (const field of [input, printed]) field.addEventListener('input', () => outdate());
   expect.addEventListener('change', () => {

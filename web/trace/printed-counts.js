@@ -148,8 +148,8 @@ export class Counting {
     const boards = printed.length;
     const table = tableIn(this.#pairs, boards === 0 ? 1 : Infinity);
     // Sentences can stand between boards that are the results.
-    const isAll = table?.every(({ isNamed }) => !isNamed) || printed.every((board) => table?.some(({ line }) => board.line <= line && line <= (board.last ?? board.line)));
-    if (table && isAll) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
+    const isTable = table?.every(({ isNamed }) => !isNamed) || printed.every((board) => table?.some(({ line }) => board.line <= line && line <= (board.last ?? board.line)));
+    if (table && isTable) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
     // A number that counts other things is hardly next to the number of boards.
     const isNear = (/** @type {number} */ number) => boards > 1 && Math.abs(number - boards) <= 1;
     const said = boards > 0 ? this.#said.filter(({ number, line, isClear, isNamed }) => isClear || (isNamed && line > last && (number === boards || isNear(number)))) : this.#said;

@@ -24,6 +24,7 @@ export function environment(trace, given, host) {
   const readable = (/** @type {unknown} */ value) => {
     if (typeof value === 'string') return value;
     try {
+      // A map that is printed alone may be a table of counts, which is not read.
       return JSON.stringify(value, (key, each) => (typeof each === 'bigint' ? Number(each) : each instanceof Set || (each instanceof Map && key !== '') || (ArrayBuffer.isView(each) && !(each instanceof DataView)) ? [.../** @type {Iterable<unknown>} */ (each)] : each)) ?? String(value);
     } catch {
       return String(value);
