@@ -158,9 +158,23 @@ inEach((browser, name) => {
 
   test('a pause is in the address at once, so that a reload does not play on', async () => {
     const tab = await browser().openReady(`${site.address}?n=9&play=1`, { init: holdSlowTimers });
-    await tab.until(() => window.queens.position() > 0);
+    // At two events a second, the address was last written at least half a second ago.
+    await tab.until(() => window.queens.position() > 1);
     await tab.evaluate(() => window.queens.pause());
     await tab.until(() => location.search === `?n=9&step=${window.queens.position()}`);
+    await tab.close();
+  });
+
+  test('a step is in the address at once, so that a reload keeps it', async () => {
+    const tab = await browser().openReady(`${site.address}?n=9`, { init: holdSlowTimers });
+    const isWritten = () => location.search === `?n=9&step=${window.queens.position()}`;
+    // Right after another change of the address, a step may be too early.
+    for (let presses = 1; presses <= 10 && !(await tab.evaluate(isWritten)); presses++) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tab.press('ArrowRight');
+      await tab.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    }
+    assert.ok(await tab.evaluate(isWritten));
     await tab.close();
   });
 

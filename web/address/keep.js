@@ -7,8 +7,8 @@ import { sayLine, takeLine, words } from '../notices/words.js';
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
-// Time until the address is written once the search rests.
-const REST_MILLISECONDS = 250;
+// The least time between two changes of the address.
+const APART_MILLISECONDS = 250;
 // How long the message that a position is saved stays.
 const KEPT_MILLISECONDS = 4000;
 
@@ -34,7 +34,7 @@ export function keepAddress(page, screen, opened, signal) {
   let timer = 0;
   // A reader who came by a hash keeps a hash; so do files, whose query some browsers do not let change.
   const inHash = pairsOf(location.hash).some(isOurs) || location.protocol === 'file:';
-  let wroteAt = -Infinity;
+  let wroteAt = performance.now();
   const write = () => {
     clearTimeout(timer);
     timer = 0;
@@ -65,14 +65,12 @@ export function keepAddress(page, screen, opened, signal) {
     clearTimeout(saying);
     saying = window.setTimeout(() => takeLine('kept'), KEPT_MILLISECONDS);
   };
-  let moved = false;
   screen.afterFrame(() => {
     const moving = page.moving();
-    // Firefox reloads the address that it had before pagehide; a paused page would play on.
-    if (moved && !moving && performance.now() - wroteAt >= REST_MILLISECONDS) write();
-    // Browsers allow some hundred changes a minute; once it rests is often enough.
-    else timer ||= window.setTimeout(write, moving ? 1000 : REST_MILLISECONDS);
-    moved = moving;
+    // A reload opens the address that the page had before pagehide.
+    if (!moving && performance.now() - wroteAt >= APART_MILLISECONDS) write();
+    // Browsers allow some hundred changes a minute.
+    else timer ||= window.setTimeout(write, moving ? 1000 : APART_MILLISECONDS);
   });
   // Back and a reload lead to the last position seen.
   window.addEventListener('pagehide', write, { signal });
