@@ -157,11 +157,11 @@ inEach((browser, name) => {
   });
 
   test('a pause is in the address at once, so that a reload does not play on', async () => {
-    const tab = await browser().openReady(`${site.address}?n=9&play=1`, { init: holdSlowTimers });
-    // At two events a second, the address was last written at least half a second ago.
-    await tab.until(() => window.queens.position() > 1);
+    const tab = await browser().openReady(`${site.address}?n=9&play=1&speed=8`, { init: holdSlowTimers });
+    // At eight events a second, the address was last written at least half a second ago.
+    await tab.until(() => window.queens.position() > 4);
     await tab.evaluate(() => window.queens.pause());
-    await tab.until(() => location.search === `?n=9&step=${window.queens.position()}`);
+    await tab.until(() => location.search === `?n=9&step=${window.queens.position()}&speed=8`);
     await tab.close();
   });
 
