@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPrinted } from '../../web/trace/printed.js';
+import { TOTALS } from '../../web/trace/printed-counts.js';
 import { judgePrinted, searchPlainly } from './finished.mjs';
 
 /** All solutions as lists of columns, found by trying every list. @param {number} n @returns {number[][]} */
@@ -327,6 +328,53 @@ test('squares at which a program only looks are no queens', () => {
     assert.equal(judge(`${squares}\n${solution}\n`, 4).verdict, 'right', line);
   }
   assert.equal(judge(`${[0, 1, 2, 3].map((column) => `queen at row 2, column ${column}`).join('\n')}\n`, 4).verdict, 'wrong');
+});
+
+/** The moves of a search for all solutions. @param {number} n @param {(row: number, column: number) => string} placed @param {(row: number, column: number) => string} removed */
+function movesOf(n, placed, removed) {
+  /** @type {string[]} */
+  const said = [];
+  /** @param {number[]} queens */
+  const visit = (queens) => {
+    for (let column = 0; column < n; column++) {
+      const row = queens.length;
+      if (queens.some((other, r) => other === column || Math.abs(other - column) === row - r)) continue;
+      said.push(placed(row, column));
+      visit([...queens, column]);
+      said.push(removed(row, column));
+    }
+  };
+  visit([]);
+  return `${said.join('\n')}\n`;
+}
+
+test('queens that are placed and taken back again are moves, not results', () => {
+  const square = (/** @type {number} */ row, /** @type {number} */ column) => `(${row}, ${column})`;
+  const named = (/** @type {number} */ row, /** @type {number} */ column) => `${'ABCDEFGH'[column]}${row + 1}`;
+  /** @type {[string, string, typeof square][]} */
+  const wordings = [
+    ['Placed queen at ', 'Removed queen at ', square], ['Placing queen on ', 'Backtrack from ', square], ['push ', 'pop ', square],
+    ['放置皇后 ', '回溯 ', square], ['Put a queen on ', 'Take back the queen on ', named],
+  ];
+  for (const [i, [placed, removed, write]] of wordings.entries()) {
+    for (const n of i === 0 ? [4, 5, 6, 8] : [4, 6]) {
+      const moves = movesOf(n, (...at) => placed + write(...at), (...at) => removed + write(...at));
+      const right = TOTALS[n];
+      assert.equal(judge(`${moves}Total solutions: ${right}\n`, n).verdict, 'right', `${placed}${n}`);
+      assert.equal(judge(`${moves}Total solutions: ${right + 1}\n`, n).verdict, 'wrong', `${placed}${n}`);
+    }
+    // What is placed last, and stays, is the solution.
+    const solution = ALL[5][0].map((column, row) => placed + write(row, column)).join('\n');
+    assert.equal(judge(`${movesOf(3, (...at) => placed + write(...at), (...at) => removed + write(...at))}${solution}\n`, 5).finds, 'first', placed);
+  }
+});
+
+test('that there is none of a size that is named', () => {
+  for (const text of ['For n = 3 there are no solutions', 'No solution for n = 3', 'No solutions exist for 3 queens', '3 皇后无解']) {
+    const { verdict, n } = judge(text, 5);
+    assert.deepEqual([verdict, n], ['right', 3], text);
+    assert.equal(judge(text.replace('3', '4'), 5).verdict, 'wrong', text);
+  }
 });
 
 test('a board of a search that goes on is no solution if others are named', () => {

@@ -96,6 +96,7 @@ export class Counting {
     }
     this.#takePair(whole.replaceAll(TIME, ' ').replace(LAST_TIME, ''), line);
     if (NONE.test(whole)) {
+      for (const size of sizesIn(whole)) this.sizes.add(size);
       this.none ||= line;
       if (DENIED.test(whole)) this.#denied.push(line);
       return;

@@ -86,6 +86,10 @@ const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(t
 /** Words for squares at which a program only looks, or from which it takes a queen. */
 const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot)\b/i;
 
+/** Beginnings of the words of a program that says each move: of a queen that it places, and of one that it takes back. */
+const PLACED = /\b(?:plac|put|add|set|push)|放/i;
+const TAKEN_BACK = /\b(?:backtrack|remov|undo|unplac|pop|tak\w* back)|回溯|移除|撤/i;
+
 /** A line with a board of a search that goes on: `Step 3: [0, 2, 1, 3]`. */
 const ON_ITS_WAY = /^\W*(?:current|initial|start|state|step|iter(?:ation)?|generation|attempt|restart|move|try|trying|backtrack(?:ing)?)\b/i;
 
@@ -178,9 +182,9 @@ function isLed(lines, n) {
 class OneByOne {
   #n;
   #kind = '';
-  /** @type {{ numbers: number[], line: number }[]} */
+  /** @type {{ numbers: number[], line: number, isPlaced: boolean }[]} */
   #run = [];
-  /** @type {Place[]} */
+  /** @type {(Place & { isPlaced: boolean })[]} */
   forms = [];
 
   /** @param {number} n */
@@ -191,8 +195,11 @@ class OneByOne {
   /** @param {string} text @param {number} line */
   take(text, line) {
     if (text === '') return;
-    if (text.length >= LONGEST_ROW || TRIED.test(text)) {
+    const isBack = TAKEN_BACK.test(text);
+    if (isBack || text.length >= LONGEST_ROW || TRIED.test(text)) {
       this.end();
+      // What was placed before were moves.
+      if (isBack) this.forms = this.forms.filter(({ isPlaced }) => !isPlaced);
       return;
     }
     const square = squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '');
@@ -201,7 +208,7 @@ class OneByOne {
     if ((numbers.length !== 2 && numbers.length !== 3) || kind !== this.#kind) this.end();
     if (numbers.length !== 2 && numbers.length !== 3) return;
     this.#kind = kind;
-    this.#run.push({ numbers, line });
+    this.#run.push({ numbers, line, isPlaced: PLACED.test(text) });
   }
 
   end() {
@@ -215,9 +222,9 @@ class OneByOne {
       // A third number before the two counts the queens.
       const squares = part.map(({ numbers }) => /** @type {Square} */ (numbers.slice(-2)));
       const isCounted = [0, 1].some((i) => [1, -1].some((step) => squares.every((square, k) => square[i] === squares[0][i] + k * step)));
-      if (squares.flat().some((number) => number < 0 || number > n) || (!isCounted && part[0].numbers.length === 2 && this.#kind !== 'square' && new Set(squares.map(String)).size < n)) return;
+      if (squares.flat().some((number) => number < 0 || number > n) || (!isCounted && part[0].numbers.length === 2 && new Set(squares.map(String)).size < n)) return;
       if (!isCounted && squares.some(([row]) => squares.filter(([other]) => other === row).length > 1)) return;
-      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line, last: part[n - 1].line });
+      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line, last: part[n - 1].line, isPlaced: part[0].isPlaced });
     }
   }
 }
