@@ -43,14 +43,15 @@ function noteReady() {
 }
 
 /**
- * Runs in the page, while no board loads, which has as much time: boards that are off screen sleep after a fifth of a
- * second instead of five.
+ * Runs in the page, while no board loads, which has as much time: boards that are off screen sleep after another time than
+ * five seconds.
+ * @param {number} milliseconds
  */
-function hurrySleep() {
+function sleepAfter(milliseconds) {
   const { setTimeout: later } = window;
   window.setTimeout = /** @type {any} */ (
     (/** @type {() => void} */ act, /** @type {number} */ wait, /** @type {any[]} */ ...given) =>
-      later.call(window, act, wait === 5000 ? 200 : wait, ...given)
+      later.call(window, act, wait === 5000 ? milliseconds : wait, ...given)
   );
 }
 
@@ -126,6 +127,8 @@ inEach((browser, name) => {
     await tab.until(isSeen, 'two');
     if (name === 'chromium') assert.deepEqual(picturesIn(await tab.page.pdf()), [200, 210, 220]);
 
+    // It is awake until it has been looked at.
+    await tab.evaluate(sleepAfter, 3_600_000);
     const event = await tab.evaluate(() => {
       const board = /** @type {any} */ (document.getElementById('three'));
       board.setAttribute('speed', '8');
@@ -149,7 +152,7 @@ inEach((browser, name) => {
   test('if a policy forbids its picture, only the board is drawn', async () => {
     const tab = await browser().open(strict.address, { width: 500, height: 400, init: noteReady });
     await tab.until(isReady, 'one');
-    await tab.evaluate(hurrySleep);
+    await tab.evaluate(sleepAfter, 200);
     await tab.evaluate(() => scrollTo(0, 3000));
     await tab.until(isAsleep, 'one');
     const drawn = await tab.evaluate(() => document.querySelector('#one')?.shadowRoot?.querySelectorAll('svg.poster .queen').length);
