@@ -50,6 +50,8 @@ for (const name of ENGINES) {
           width: picture.width,
           height: picture.height,
           corner: pixel(0.001, 0.001),
+          // Between the numbers of two rows.
+          margin: pixel(0.03, 0.2),
           colors: colors.size,
           sentence: document.querySelector('#paper p')?.textContent,
           program: document.querySelector('#paper pre')?.textContent ?? '',
@@ -58,6 +60,7 @@ for (const name of ENGINES) {
       });
       assert.deepEqual([paper.width, paper.height], [2000, 2000]);
       assert.ok(paper.corner.every((/** @type {number} */ part) => part > 200), `on white: ${paper.corner}`);
+      assert.deepEqual(paper.margin, paper.corner, 'the numbers are as large as on the screen');
       assert.ok(paper.colors > 2, `${paper.colors} colours`);
       assert.equal(paper.sentence, paper.narration);
       assert.match(paper.program, /std::vector<std::vector<int>> solve\(int n\)/);

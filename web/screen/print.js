@@ -4,8 +4,10 @@
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
 
-// As wide as paper is at 300 dots to an inch, less the margins.
-const DOTS = 2000;
+/** In CSS pixels, as on paper. */
+const SIDE = 500;
+/** Paper has more than 300 dots to an inch, which is 96 CSS pixels. */
+const DENSITY = 4;
 
 /**
  * @param {Page} page
@@ -23,7 +25,7 @@ export function keepPrintable(page, screen, signal) {
   document.body.append(paper);
   signal.addEventListener('abort', () => paper.remove());
   window.addEventListener('beforeprint', () => {
-    screen.drawBoardAlone(DOTS, picture);
+    screen.drawBoardAlone(SIDE, DENSITY, picture);
     sentence.textContent = page.narrationIn(page.language());
     program.textContent = page.program();
   }, { signal });

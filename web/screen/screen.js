@@ -94,14 +94,14 @@ export class Screen {
 
   /**
    * Draws only the board, in light colours, and then the previous view again.
-   * @param {number} dots device pixels per side
+   * @param {number} side in CSS pixels
+   * @param {number} density device pixels per CSS pixel
    * @param {HTMLCanvasElement} picture receives it
    * @returns {boolean} whether it could be drawn
    */
-  drawBoardAlone(dots, picture) {
-    const side = dots / devicePixelRatio;
+  drawBoardAlone(side, density, picture) {
     this.#page.showAlone(true);
-    const drawn = this.#drawOnto(picture, side, side, devicePixelRatio);
+    const drawn = this.#drawOnto(picture, side, side, density);
     this.#page.showAlone(false);
     return drawn && this.#drawAgain();
   }

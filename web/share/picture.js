@@ -59,7 +59,7 @@ export const sheetAsSvg = ({ hatch, base, query, language, ...asked }) => {
  * @throws {Error} if the page cannot draw now
  */
 export const boardAsPng = async (screen, moment) => {
-  if (!screen.isPlain) return asPng((picture) => screen.drawBoardAlone(SIZE * DENSITY, picture));
+  if (!screen.isPlain) return asPng((picture) => screen.drawBoardAlone(SIZE, DENSITY, picture));
   return svgAsPng(await boardAsSvg(moment));
 };
 
