@@ -134,8 +134,9 @@ export class Counting {
     if (numbers.length === 0 || (numbers.length >= FEWEST_IN_ROW && ROW.test(text.trim()))) return;
     const [, before] = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+){0,2}(?:${WORD})`, 'iu').exec(text) ?? [];
     const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
+    const [, next] = new RegExp(`(?:${WORD})\\s*[:=]\\s*(\\d+)`, 'iu').exec(text) ?? [];
     const [, last] = /[:=]\s*(\d{1,15})\W*$/.exec(text) ?? [];
-    const said = numbers.length === 1 ? numbers[0] : before ?? last ?? after;
+    const said = numbers.length === 1 ? numbers[0] : next ?? before ?? last ?? after;
     if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isNamed: NAMED.test(whole), isVague: VAGUE.test(whole) });
   }
 

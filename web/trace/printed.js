@@ -333,6 +333,48 @@ function completeOf(boards, n) {
 }
 
 /**
+ * What a board is printed under: the words of its line, or else of the line above it; boards one behind the other have it in common.
+ * @param {Found['boards'][0][]} boards
+ * @param {{ text: string, at: number }[]} lines
+ * @returns {string[]} by board, without numbers
+ */
+function headingsOf(boards, lines) {
+  const texts = new Map(lines.map(({ text, at }) => [at, text]));
+  const ends = new Map(boards.map(({ last }, i) => [last, i]));
+  /** @type {string[]} */
+  const headings = [];
+  for (const { line, last } of boards) {
+    let own = line === last ? texts.get(line) ?? '' : '';
+    for (let before = ''; before !== own;) [before, own] = [own, own.replaceAll(/[[({][^[\](){}]*[\])}]/g, '')];
+    let at = line - 1;
+    while (at > 0 && !ends.has(at) && !texts.get(at)) at--;
+    const above = ends.get(at);
+    const heading = /\p{L}/u.test(own) ? own : above !== undefined && above < headings.length ? headings[above] : texts.get(at) ?? '';
+    headings.push(heading.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim());
+  }
+  return headings;
+}
+
+/**
+ * The results among boards that a search prints on its way, or twice: those under one heading, if they are complete, each is there once,
+ * and they are all complete boards that are printed.
+ * @param {Found['boards']} boards
+ * @param {number} n
+ * @param {{ text: string, at: number }[]} lines
+ */
+function resultsAmong(boards, n, lines) {
+  const isComplete = (/** @type {Found['boards'][0]} */ { squares }) => squares.length >= n;
+  const keysOf = (/** @type {Found['boards']} */ some) => new Set(some.filter(isComplete).map(({ squares }) => keyOf(squares)));
+  const all = keysOf(boards).size;
+  if (all === 0 || all === boards.length) return boards;
+  const headings = headingsOf(boards, lines);
+  const groups = [...new Set(headings)].map((heading) => boards.filter((_, i) => headings[i] === heading)).filter((group) => group.every(isComplete));
+  // The same board twice under one heading is a claim.
+  if (groups.some((group) => keysOf(group).size < group.length)) return boards;
+  return groups.findLast((group) => group.length === all) ?? boards;
+}
+
+/**
  * @param {string} text
  * @param {{ n: number, isTrace?: (line: string) => boolean }} asked the size that was asked for, and which lines belong to a trace
  * @returns {Printed | undefined} undefined if no result is recognized
@@ -380,6 +422,7 @@ export function* readingPrinted(text, { n, isTrace }) {
     if (found.boards.length === 0 && others.length === 0 && named >= 1 && named < TOTALS.length) size = named;
   }
   if (found.boards.length === 0) size = counting.sizeInTable(size);
+  found.boards = resultsAmong(found.boards, size, lines);
   const { counts, table } = counting.end(size, found.boards, found.last);
   // The correct rows of a table of sizes are not a board. Neither is one empty board beside a count: the search began with it.
   if (table || (counts.length > 0 && found.boards.length === 1 && found.boards[0].squares.length === 0)) found.boards = [];
