@@ -69,7 +69,7 @@ export async function judge(asked, runner) {
   let isOwn = size === 'own';
   let isResized = false;
   // By luck, a faulty program can be right at one size. One that goes by chance may find nothing, which is no fault.
-  for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
+  for (const other of (size === 'asked' || size === 'smaller') && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
     if (other === n) continue;
     const seen = await at(other);
     const elsewhere = isSilent(seen) && prints(judged) ? await judgeAt({ ...asked, n: other, isSilent: true }, run) : seen;

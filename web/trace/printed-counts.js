@@ -13,7 +13,7 @@ const VAGUE = /^\W*(?:total|sum)\s*[:=]/i;
 const OTHER = /\b(?:time|seconds?|secs?|ms|millis\w*|steps?|nodes?|calls?|recurs\w*|backtracks?|backtracking|visited|checks?|checked|compar\w*|attempts?|iterations?|tries|tests?|moves?|conflicts?|attack\w*|generations?|fitness|population|memory|bytes|placed|removed|states?|depth|level|elapsed|total (?:queens|rows|columns))\b|耗时|次数|步/iu;
 const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|millisec\w*|µs|us|ns)\b/giu;
 /** Words for the board size. */
-const SIZE = /\bn(?:["']?\s*(?:=|:|is)\s*|\s+)(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?<!\d[\s-]{0,3})(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
+const SIZE = /\bn(?:["']?\s*(?:=|:|is)\s*|\s+)(\d+)|(\d+)\s*[x×*]\s*\2(?!\d)(?!\s*[+=])|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?<!\d[\s-]{0,3})(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
 const NONE = /\b(?:no|not any|without(?: a)?|zero)\s+(?:valid |possible |feasible |more )?(?:solutions?|arrangements?|answers?|placements?|configurations?|ways?)\b|\b(?:solutions?|answers?)\s+(?:does|do|did)(?:\s+not|n't|nt)\s+exist|\bthere (?:is|are) no\b|\bno solutions?\b|\b(?:impossible|unsolvable|not solvable|cannot be solved|no existe|keine lösung|pas de solution)\b|(?:无|没有|沒有)解/iu;
 const SYMMETRIC = /\b(?:fundamental|distinct up to|up to symmetry|symmetr\w*|non-?isomorphic|inequivalent|essentially)\b|本质不同|基本解/iu;
 /** A line that says nothing else than that there is no solution. */
@@ -24,6 +24,14 @@ const NAMED = /^\W*(?:count(?:er)?|cnt|total|ans(?:wer)?)\s*(?::|=|is)\s*\d+\W*$
 const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result|way|lösung|解|方案)s?\s*(?:number|no\.?|nr\.?|num)?\s*[#№]?\s*|#\s*|no\.?\s*)\(?(\d+)\s*(?:[:.)\]=-].*|of \d+.*|is.*)?$/iu;
 /** The same with an ordinal number: `1st solution:`, `第 1 个解`. */
 const ORDINAL = /^\W*(?:(\d+)\s*-?\s*(?:st|nd|rd|th)\s+(?:solution|answer|board|arrangement|result|way)\b|第\s*(\d+)\s*(?:个|種|种|组)?\s*(?:解|方案|答案))/iu;
+
+/** A date, a time of day. */
+const CLOCK = /\b\d{4}-\d\d-\d\d\b|\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g;
+/** Between the parts of a line that each count something: `Solutions: 2, nodes: 17`, `2 solutions in 17 attempts`. */
+const PARTS = /[,;|(){}]|\b(?:and|in|after)\b|(?<=\d)\s+(?=\p{L}[\p{L} ]*[:=])/u;
+
+/** The beginning of a list of numbers, or of a dictionary with numbers as keys. */
+const LIST = /[[({]\s*[[({]?\s*-?\d+\s*[,:]/;
 
 /** Longer lines do not say a count. */
 const LONGEST = 400;
@@ -40,6 +48,9 @@ const MORE = /^\W*(?:and\s+)?(\d{1,9})\s+(?:more|others?)\b\W*(?:solutions?|boar
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
 
 /** @typedef {{ first: number, second: number, line: number, isNamed?: boolean }} Pair isNamed: whether the line says in words that they are a size and its count, or is a row of counts */
+
+/** @param {string} text @returns {string[]} what stands between bars, commas or blanks */
+const cellsOf = (text) => text.split(text.includes('|') ? '|' : /[,;]/.test(text) ? /[,;]/ : /\s+/).map((cell) => cell.trim()).filter((cell) => cell !== '');
 
 /** @param {string} text @returns {number[]} sizes of boards that a line names */
 const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
@@ -75,10 +86,13 @@ export class Counting {
   #denied = [];
   /** Sizes of boards that are named. @type {Set<number>} */
   sizes = new Set();
+  /** Of a table with a head: its number of columns, and which of them have the size and the count. @type {{ width: number, size: number, count: number } | undefined} */
+  #columns;
 
-  /** @param {string} whole a line without the blanks at its ends @param {number} line its number */
-  take(whole, line) {
-    if (whole.length > LONGEST || whole === '') return;
+  /** @param {string} text a line without the blanks at its ends @param {number} line its number */
+  take(text, line) {
+    if (text.length > LONGEST || text === '') return;
+    const whole = text.replaceAll(CLOCK, ' ').trim();
     const numbered = ORDINAL.exec(whole) ?? NUMBERED.exec(whole);
     if (numbered && !/^[^:=]*(?:solutions|answers|boards|results|ways)\s*[:=]/i.test(whole)) {
       this.#numbered.push({ number: Number(numbered[1] ?? numbered[2]), line });
@@ -89,6 +103,7 @@ export class Counting {
       this.more = Number(more);
       return;
     }
+    if (this.#takeCells(cellsOf(whole), line)) return;
     const row = countsInRow(whole);
     if (row.length > 0) {
       for (const [first, second] of row) if (first > 0) this.#pairs.push({ first, second, line, isNamed: true });
@@ -111,8 +126,19 @@ export class Counting {
       return;
     }
     const untimed = whole.replaceAll(TIME, ' ');
-    if (COUNTED.test(untimed) && !OTHER.test(untimed)) this.#takeSaid(untimed, line);
+    const isSaid = COUNTED.test(untimed) && !OTHER.test(untimed) && this.#takeSaid(untimed, line);
+    if (!isSaid && COUNTED.test(untimed) && !LIST.test(untimed)) this.#takeParts(untimed.split(PARTS), line);
     if (/^false$/i.test(whole)) this.none ||= line;
+  }
+
+  /** @param {string[]} cells @param {number} line @returns {boolean} whether they belong to a table with a head */
+  #takeCells(cells, line) {
+    const [size, count] = [/^(?:n|size|queens)$/i, /^(?:#\s*)?(?:solutions?|sols)$/i].map((name) => cells.findIndex((cell) => name.test(cell)));
+    if (size >= 0 && count >= 0 && !cells.some((cell) => /\d/.test(cell))) this.#columns = { width: cells.length, size, count };
+    else if (!this.#columns || cells.length !== this.#columns.width) return false;
+    const [first, second] = [cells[this.#columns.size], cells[this.#columns.count]];
+    if (/^\d+$/.test(first) && /^\d+$/.test(second)) this.#pairs.push({ first: Number(first), second: Number(second), line, isNamed: true });
+    return true;
   }
 
   /** @param {string} text without times @param {number} line */
@@ -126,18 +152,29 @@ export class Counting {
     if (pair) this.#pairs.push({ first: Number(pair[1]), second: Number(pair[2]), line });
   }
 
-  /** @param {string} whole @param {number} line */
+  /** @param {string[]} parts of a line that counts several things @param {number} line */
+  #takeParts(parts, line) {
+    for (const part of parts) {
+      if (!CLEAR.test(part) && !NAMED.test(part) || OTHER.test(part)) continue;
+      this.#takePair(part, line);
+      if (this.#takeSaid(part, line)) return;
+    }
+  }
+
+  /** @param {string} whole @param {number} line @returns {boolean} whether it says a count */
   #takeSaid(whole, line) {
-    const text = whole.replaceAll(SIZE, ' ').replaceAll(/\[[^\]]*\]|\([^)]*\)/g, ' ');
+    const text = whole.replaceAll(SIZE, ' ').replaceAll(/\[[^\]]*\]|\([^)]*\)|\{[^}]*\}/g, ' ');
     const numbers = [...text.matchAll(/(?<![\w.])(\d+)(?:\.0+)?(?![\w.]*\d)/g)].map(([, number]) => Number(number));
     // A row of numbers is a board rather than a count.
-    if (numbers.length === 0 || (numbers.length >= FEWEST_IN_ROW && ROW.test(text.trim()))) return;
+    if (numbers.length === 0 || (numbers.length >= FEWEST_IN_ROW && ROW.test(text.trim()))) return false;
     const [, before] = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+){0,2}(?:${WORD})`, 'iu').exec(text) ?? [];
     const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
     const [, next] = new RegExp(`(?:${WORD})\\s*[:=]\\s*(\\d+)`, 'iu').exec(text) ?? [];
     const [, last] = /[:=]\s*(\d{1,15})\W*$/.exec(text) ?? [];
     const said = numbers.length === 1 ? numbers[0] : next ?? before ?? last ?? after;
-    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isNamed: NAMED.test(whole), isVague: VAGUE.test(whole) });
+    if (said === undefined) return false;
+    this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isNamed: NAMED.test(whole), isVague: VAGUE.test(whole) });
+    return true;
   }
 
   /**

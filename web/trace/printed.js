@@ -23,7 +23,7 @@ import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
  * @property {Results['counts']} [counts] how many boards a list of all solutions has
  */
 
-/** More lines are not looked through for boards of another size. */
+/** More lines are not looked through for boards of another size, or for a log. */
 const MOST_FOR_SIZES = 60_000;
 /** Longer lines do not have a row with one queen, such as `row 0 -> column 1`. */
 const LONGEST_ROW = 100;
@@ -41,6 +41,9 @@ const EMPTY_LIST = /^\s*(?:0[\s,:]+|[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*
 const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:None|null|undefined)[\s,]*)*\]|(?:Map\(0\)\s*)?\{\s*\})\W*$/u;
 /** A number with its sign. A dash directly after another number is not a sign. */
 const NUMBER = /(?:(?<![\w)\]>-])-)?\d+/g;
+const WORD = /\p{L}{2}|\p{Script=Han}/u;
+/** Columns with arrows between them: `#1: 1 -> 3 -> 0 -> 2`. */
+const CHAIN = /^(?:[^\d>]*|#?\d{1,4})[:.)]?\s*(\d{1,2}(?:\s*(?:[-=]>|→)\s*\d{1,2}){3,})$/;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
@@ -84,14 +87,12 @@ class Lists {
 const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(text)?.[1] ?? '[…]';
 
 /** Words for squares at which a program only looks, or from which it takes a queen. */
-const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot)\b/i;
+const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot|conflicts?|skip\w*|reject\w*|prun\w*|blocked|invalid)\b/i;
 
-/** Beginnings of the words of a program that says each move: of a queen that it places, and of one that it takes back. */
-const PLACED = /\b(?:plac|put|add|set|push)|放/i;
-const TAKEN_BACK = /\b(?:backtrack|remov|undo|unplac|pop|tak\w* back)|回溯|移除|撤/i;
-
-/** A line with a board of a search that goes on: `Step 3: [0, 2, 1, 3]`. */
-const ON_ITS_WAY = /^\W*(?:current|initial|start|state|step|iter(?:ation)?|generation|attempt|restart|move|try|trying|backtrack(?:ing)?)\b/i;
+/** A line with a board of a search that goes on: `Step 3: [0, 2, 1, 3]`, `[0, 1, 2, 3] rejected`. */
+const ON_ITS_WAY = /^\W*(?:current|(?:random )?(?:initial|start)|state|step|iter(?:ation)?|gen(?:eration)?|attempt|restart|move|try|trying|check(?:ing|ed)?|backtrack(?:ing)?|temp(?:erature)?|best so far|swap(?:ped)?|after \d+ swaps?|tablero inicial|zufälliger start|初始)(?![\p{L}_])|(?:\b(?:false|invalid|rejected|attacked)|[✗✘❌])\W*$/iu;
+/** Numbers that count something for each row or column. */
+const STATISTICS = /\b(?:per (?:row|column|col|depth|level|queen)|by (?:first |last )?(?:row|column|col)|counts|histogram)\b[^[{(\d]*[[{(]/i;
 
 /** Whether numbers could as well be a row of 0 and 1. @param {Form} form @param {number} n */
 const isRow = ({ form, squares }, n) => form === 'columns' && n > 2 && squares.every(([, column]) => column === 0 || column === 1);
@@ -159,8 +160,10 @@ const inText = (text) => [...text.matchAll(NUMBER)].map(([number]) => Number(num
 
 /** The numbers of a line without words, behind a heading or in the answer to a question. @param {string} text */
 function numbersIn(text) {
+  const [, chain] = CHAIN.exec(text) ?? [];
+  if (chain) return inText(chain);
   if (pairsIn(text).length > 0) return [];
-  const bare = text.replace(/^.*[:?>]\s*(?=[\d-])/u, '').trim();
+  const bare = text.replace(/^(?:.*[:?>]|#?\d{1,4}[.)])\s*(?=[\d-])/u, '').trim();
   return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? inText(bare) : [];
 }
 
@@ -182,9 +185,9 @@ function isLed(lines, n) {
 class OneByOne {
   #n;
   #kind = '';
-  /** @type {{ numbers: number[], line: number, isPlaced: boolean }[]} */
+  /** @type {{ numbers: number[], line: number }[]} */
   #run = [];
-  /** @type {(Place & { isPlaced: boolean })[]} */
+  /** @type {Place[]} */
   forms = [];
 
   /** @param {number} n */
@@ -195,20 +198,11 @@ class OneByOne {
   /** @param {string} text @param {number} line */
   take(text, line) {
     if (text === '') return;
-    const isBack = TAKEN_BACK.test(text);
-    if (isBack || text.length >= LONGEST_ROW || TRIED.test(text)) {
-      this.end();
-      // What was placed before were moves.
-      if (isBack) this.forms = this.forms.filter(({ isPlaced }) => !isPlaced);
-      return;
-    }
-    const square = squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '');
-    const numbers = square ?? inText(text);
-    const kind = square ? 'square' : text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
-    if ((numbers.length !== 2 && numbers.length !== 3) || kind !== this.#kind) this.end();
-    if (numbers.length !== 2 && numbers.length !== 3) return;
-    this.#kind = kind;
-    this.#run.push({ numbers, line, isPlaced: PLACED.test(text) });
+    const queen = text.length < LONGEST_ROW && !TRIED.test(text) ? queenIn(text) : undefined;
+    if (!queen || queen.kind !== this.#kind) this.end();
+    if (!queen) return;
+    this.#kind = queen.kind;
+    this.#run.push({ numbers: queen.numbers, line });
   }
 
   end() {
@@ -224,9 +218,81 @@ class OneByOne {
       const isCounted = [0, 1].some((i) => [1, -1].some((step) => squares.every((square, k) => square[i] === squares[0][i] + k * step)));
       if (squares.flat().some((number) => number < 0 || number > n) || (!isCounted && part[0].numbers.length === 2 && new Set(squares.map(String)).size < n)) return;
       if (!isCounted && squares.some(([row]) => squares.filter(([other]) => other === row).length > 1)) return;
-      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line, last: part[n - 1].line, isPlaced: part[0].isPlaced });
+      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line, last: part[n - 1].line });
     }
   }
+}
+
+/**
+ * The one queen of a line: its row and column, with a number before them where the queens are counted.
+ * @param {string} text
+ * @returns {{ numbers: number[], kind: string } | undefined} `kind`: the text without the numbers
+ */
+function queenIn(text) {
+  const all = inText(text);
+  const square = all.length <= 3 ? squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '') : undefined;
+  const numbers = square ?? all;
+  const kind = (square ? text.replace(/[a-z]\d+(?=\W*$)/i, '@') : text).replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
+  return numbers.length === 2 || numbers.length === 3 ? { numbers, kind } : undefined;
+}
+
+/** More kinds of lines are no log. */
+const MOST_KINDS = 12;
+
+/**
+ * The lines of a program that says each move: in one wording a queen that it places, in another the last one, which it takes back. Queens
+ * that stay are not among them; lines about squares of a row without a queen are.
+ * @param {{ text: string, at: number }[]} lines
+ * @returns {Set<number>} numbers of lines
+ */
+function movesIn(lines) {
+  const said = lines.flatMap(({ text, at }) => {
+    const queen = text !== '' && text.length < LONGEST_ROW ? queenIn(text) : undefined;
+    return queen ? [{ kind: queen.kind, square: queen.numbers.slice(-2), at }] : [];
+  });
+  const kinds = [...new Set(said.map(({ kind }) => kind))];
+  if (kinds.length > MOST_KINDS) return new Set();
+  for (const placed of kinds) {
+    for (const taken of kinds) {
+      const moves = placed === taken ? undefined : movesAmong(said, placed, taken);
+      if (moves) return moves;
+    }
+  }
+  return new Set();
+}
+
+/**
+ * @param {{ kind: string, square: number[], at: number }[]} said
+ * @param {string} placed the wording of a queen that is placed
+ * @param {string} taken that of one that is taken back
+ * @returns {Set<number> | undefined} undefined if another queen than the last one is taken back, or fewer than two are
+ */
+function movesAmong(said, placed, taken) {
+  /** @type {typeof said} */
+  const standing = [];
+  /** @type {Set<number>} */
+  const moves = new Set();
+  /** Lines of other wordings. @type {Map<string, number[]>} */
+  const others = new Map();
+  /** Wordings about a row with a queen, and a column with one. @type {Set<string>} */
+  const results = new Set();
+  for (const each of said) {
+    const { kind, square, at } = each;
+    if (kind === placed) {
+      standing.push(each);
+    } else if (kind === taken) {
+      const last = standing.pop();
+      if (!last || String(last.square) !== String(square)) return undefined;
+      moves.add(last.at).add(at);
+    } else {
+      if ([0, 1].every((i) => standing.some((queen) => queen.square[i] === square[i]))) results.add(kind);
+      const its = others.get(kind);
+      if (its) its.push(at);
+      else others.set(kind, [at]);
+    }
+  }
+  for (const [kind, its] of others) if (!results.has(kind)) for (const at of its) moves.add(at);
+  return moves.size >= 4 ? moves : undefined;
 }
 
 /**
@@ -260,9 +326,9 @@ function* boardsIn(lines, listed, n, isGuess = false) {
     if (digits?.length === n && n > 3 && [...digits].every((digit) => Number(digit) <= n)) {
       inDigits.push({ form: { form: 'columns', squares: [...digits].map((column, row) => [row, Number(column)]) }, line: at, last: at });
     }
-    const named = text.replace(/^.*:\s*/, '').split(/[\s,;]+/).map(squareOf);
+    const named = text.replace(/^(?:.*:|\d{1,4}[.)])\s*/, '').split(/[\s,;-]+/).map((each) => squareOf(each.replace(/^Q(?=[a-z]\d)/, '')));
     if (n > 1 && named.length === n && named.every((each) => each !== undefined)) bare.push({ form: { form: 'cells', squares: /** @type {Square[]} */ (named) }, line: at, last: at });
-    const arrows = [...text.matchAll(/(?<!\d)(\d{1,3})\s{0,9}(?:->|=>|→|:)\s{0,9}(\d{1,3})(?!\d)/g)].map(([, row, column]) => /** @type {Square} */ ([Number(row), Number(column)]));
+    const arrows = CHAIN.test(text) ? [] : [...text.matchAll(/(?<!\d)(\d{1,3})\s{0,9}(?:->|=>|→|:)\s{0,9}(\d{1,3})(?!\d)/g)].map(([, row, column]) => /** @type {Square} */ ([Number(row), Number(column)]));
     const squares = arrows.length === n ? arrows : pairsIn(text);
     if (n > 1 && squares.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares }, line: at, last: at });
   }
@@ -333,14 +399,14 @@ function completeOf(boards, n) {
 }
 
 /**
- * What a board is printed under: the words of its line, or else of the line above it; boards one behind the other have it in common.
+ * What a board is printed under: the words of its line, or else of the line above it, or else those of the board before.
  * @param {Found['boards'][0][]} boards
  * @param {{ text: string, at: number }[]} lines
  * @returns {string[]} by board, without numbers
  */
 function headingsOf(boards, lines) {
   const texts = new Map(lines.map(({ text, at }) => [at, text]));
-  const ends = new Map(boards.map(({ last }, i) => [last, i]));
+  const ends = new Set(boards.map(({ last }) => last));
   /** @type {string[]} */
   const headings = [];
   for (const { line, last } of boards) {
@@ -348,8 +414,8 @@ function headingsOf(boards, lines) {
     for (let before = ''; before !== own;) [before, own] = [own, own.replaceAll(/[[({][^[\](){}]*[\])}]/g, '')];
     let at = line - 1;
     while (at > 0 && !ends.has(at) && !texts.get(at)) at--;
-    const above = ends.get(at);
-    const heading = /\p{L}/u.test(own) ? own : above !== undefined && above < headings.length ? headings[above] : texts.get(at) ?? '';
+    const above = ends.has(at) ? '' : texts.get(at) ?? '';
+    const heading = [own, above].find((each) => WORD.test(each)) ?? headings.at(-1) ?? '';
     headings.push(heading.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim());
   }
   return headings;
@@ -368,7 +434,10 @@ function resultsAmong(boards, n, lines) {
   const all = keysOf(boards).size;
   if (all === 0 || all === boards.length) return boards;
   const headings = headingsOf(boards, lines);
-  const groups = [...new Set(headings)].map((heading) => boards.filter((_, i) => headings[i] === heading)).filter((group) => group.every(isComplete));
+  /** @type {Map<string, Found['boards']>} */
+  const byHeading = new Map(headings.map((heading) => [heading, []]));
+  for (const [i, board] of boards.entries()) byHeading.get(headings[i])?.push(board);
+  const groups = [...byHeading.values()].filter((group) => group.every(isComplete));
   // The same board twice under one heading is a claim.
   if (groups.some((group) => keysOf(group).size < group.length)) return boards;
   return groups.findLast((group) => group.length === all) ?? boards;
@@ -396,11 +465,13 @@ export function* readingPrinted(text, { n, isTrace }) {
     if (isTrace?.(line.text)) continue;
     counting.take(line.text, line.at);
     // A row of counts is not a board.
-    if (countsInRow(line.text).length > 0) continue;
+    if (countsInRow(line.text).length > 0 || STATISTICS.test(line.text)) continue;
     lines.push(line);
     lists.take(line.text, line.at);
   }
   let size = n;
+  const moves = lines.length < MOST_FOR_SIZES ? movesIn(lines) : new Set();
+  if (moves.size > 0) for (const line of lines) if (moves.has(line.at)) line.text = line.raw = '…';
   const isEnd = (/** @type {{ text: string }} */ { text: each }) => !ON_ITS_WAY.test(each);
   // What stands before such a line and after it stays apart.
   const ends = lines.map((line) => (isEnd(line) ? line : { ...line, text: '…', raw: '…' }));
@@ -422,7 +493,7 @@ export function* readingPrinted(text, { n, isTrace }) {
     if (found.boards.length === 0 && others.length === 0 && named >= 1 && named < TOTALS.length) size = named;
   }
   if (found.boards.length === 0) size = counting.sizeInTable(size);
-  found.boards = resultsAmong(found.boards, size, lines);
+  if (found.boards.length < MOST_FOR_SIZES) found.boards = resultsAmong(found.boards, size, lines);
   const { counts, table } = counting.end(size, found.boards, found.last);
   // The correct rows of a table of sizes are not a board. Neither is one empty board beside a count: the search began with it.
   if (table || (counts.length > 0 && found.boards.length === 1 && found.boards[0].squares.length === 0)) found.boards = [];
