@@ -353,7 +353,7 @@ test('queens that are placed and taken back again are moves, not results', () =>
   const named = (/** @type {number} */ row, /** @type {number} */ column) => `${'ABCDEFGH'[column]}${row + 1}`;
   /** @type {[string, string, typeof square][]} */
   const wordings = [
-    ['Placed queen at ', 'Removed queen at ', square], ['Placing queen on ', 'Backtrack from ', square], ['push ', 'pop ', square],
+    ['Placed queen at ', 'Removed queen at ', square], ['Coloco ', 'Quito ', square], ['+ ', '- ', square], ['Placing queen on ', 'Backtrack from ', square], ['push ', 'pop ', square],
     ['放置皇后 ', '回溯 ', square], ['Put a queen on ', 'Take back the queen on ', named],
   ];
   for (const [i, [placed, removed, write]] of wordings.entries()) {
@@ -366,6 +366,68 @@ test('queens that are placed and taken back again are moves, not results', () =>
     // What is placed last, and stays, is the solution.
     const solution = ALL[5][0].map((column, row) => placed + write(row, column)).join('\n');
     assert.equal(judge(`${movesOf(3, (...at) => placed + write(...at), (...at) => removed + write(...at))}${solution}\n`, 5).finds, 'first', placed);
+  }
+});
+
+test('squares that are refused between moves are no board', () => {
+  for (const refused of ['x', 'conflict', 'skip', 'no:']) {
+    const moves = movesOf(4, (row, column) => `${[0, 1, 2, 3].map((other) => `${refused} (${row}, ${other})`).join('\n')}\n+ (${row}, ${column})`, (row, column) => `- (${row}, ${column})`);
+    assert.equal(judge(`${moves}[1, 3, 0, 2]\n[2, 0, 3, 1]\n`, 4).verdict, 'right', refused);
+    assert.equal(judge(`${moves}[1, 3, 0, 2]\n[2, 3, 0, 1]\n`, 4).verdict, 'wrong', refused);
+  }
+});
+
+test('a solution that is logged and listed, or found by two programs, is one', () => {
+  const [one, other] = ['[1, 3, 0, 2]', '[2, 0, 3, 1]'];
+  const board = (/** @type {number} */ i) => drawn([ALL[4][i]], cells('Q', '.', ' '));
+  const begun = '. Q . .\n. . . Q\n. . . .\n. . . .';
+  for (const text of [
+    `DEBUG: queen -> [1]\nDEBUG: queen -> ${one}\nINFO: solution ${one}\nDEBUG: queen -> ${other}\nINFO: solution ${other}`,
+    `found ${one}\nfound ${other}\nAll: [${one}, ${other}]`, `Recursive:\n${one}\n${other}\nIterative:\n${one}\n${other}`,
+    `Placed\n${begun}\nPlaced\n${board(0)}\nSolution 1\n${board(0)}\nPlaced\n${board(1)}\nSolution 2\n${board(1)}`,
+    `Dead end\nQ . . .\n. . Q .\n. . . .\n. . . .\nSolution:\n${board(0)}\nSolution:\n${board(1)}`,
+  ]) assert.equal(judge(`${text}\n`, 4).verdict, 'right', text);
+  for (const text of [`found ${one}\nfound ${other}\nfound ${one}`, `All:\n${one}\n----\n${one}\n`, `First call:\n${one}\n${other}\nSecond call:\n${one}\n${other}\n${one}\n${other}`]) {
+    assert.equal(judge(`${text}\n`, 4).findings[0]?.id, 'duplicate-solution', text);
+  }
+});
+
+test('boards that a program refuses, begins with or only counts are no results', () => {
+  for (const text of ['(0, 1, 2, 3) rejected', '[0, 1, 2, 3] ✗', 'Random start [0, 1, 2, 3]', 'gen 3: [0, 1, 2, 3]', 'is_valid([0, 1, 2, 3]): False', 'Checking [0, 1, 2, 3]', 'temp=9.0 board=[0, 1, 2, 3]']) {
+    assert.equal(judge(`${text}\nSolution: [1, 3, 0, 2]\n`, 4).verdict, 'right', text);
+  }
+  for (const text of ['placements per row: [1, 3, 2, 2]', 'first column counts: [0, 1, 1, 0]', 'Solutions by first column: {0: 0, 1: 1, 2: 1, 3: 0}']) {
+    for (const count of [2, 3]) assert.equal(judge(`${text}\nTotal: ${count}\n`, 4).verdict, count === 2 ? 'right' : 'wrong', text);
+  }
+});
+
+test('boards with a number before them, or with arrows or dashes', () => {
+  for (const boards of [
+    ['1) 1 3 0 2', '2) 2 0 3 1'], ['1. b1 d2 a3 c4', '2. c1 a2 d3 b4'], ['b1-d2-a3-c4', 'c1-a2-d3-b4'], ['1) Qb1 Qd2 Qa3 Qc4', '2) Qc1 Qa2 Qd3 Qb4'], ['#1: 1 -> 3 -> 0 -> 2', '#2: 2 -> 0 -> 3 -> 1'], ['2 → 4 → 1 → 3', '3 → 1 → 4 → 2'],
+  ]) {
+    const { verdict, found } = judge(boards.join('\n'), 4);
+    assert.deepEqual([verdict, found], ['right', 2], boards[0]);
+    assert.equal(judge([boards[0], boards[0]].join('\n'), 4).verdict, 'wrong', boards[0]);
+  }
+});
+
+test('a count beside other counts, a date or a time of day', () => {
+  for (const write of [
+    (count) => `Solutions: ${count}, Backtracks: 60`, (count) => `Solutions: ${count} | Nodes: 17 | Time: 0.01s`, (count) => `${count} solutions (60 attempts)`, (count) => `${count} solutions found in 60 attempts`,
+    (count) => `Stats(nodes=17, solutions=${count})`, (count) => `NQueens(size=4, solutions=${count})`, (count) => `{"n": 4, "solutions": ${count}, "nodes": 17}`, (count) => `count: ${count} steps: 19`,
+    (count) => `Solutions: ${count} Dead ends: 4`, (count) => `2 * 1 + 0 = 2\nTotal number of solutions: ${count}`, (count) => `2026-11-30 10:22:36 total: ${count}`, (count) => `checked 24 permutations, ${count} are solutions (8.3%)`,
+  ].map((/** @type {(count: number) => string} */ each) => each)) {
+    for (const count of [0, 2, 3, 24]) assert.equal(judge(`${write(count)}\n`, 4).verdict, count === 2 ? 'right' : 'wrong', write(count));
+  }
+});
+
+test('a table with a head, and other columns than the count', () => {
+  for (const [head, row] of [
+    ['n | solutions | nodes', (n, count) => `${n} | ${count} | ${7 * n}`], ['N,Solutions,Nodes,Time', (n, count) => `${n},${count},17,0.02`], ['nodes  n  solutions', (n, count) => `${9 * n}  ${n}  ${count}`], ['', (n, count) => `N=${n}: ${count} solutions, ${7 * n} nodes`],
+  ].map((/** @type {[string, (n: number, count: number) => string]} */ each) => each)) {
+    const table = (/** @type {number[]} */ counts) => [head, ...counts.map((count, i) => row(i + 4, count))].join('\n');
+    assert.equal(judge(table([2, 10, 4]), 5).verdict, 'right', head);
+    assert.equal(judge(table([2, 10, 5]), 5).verdict, 'wrong', head);
   }
 });
 

@@ -42,6 +42,8 @@ const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:N
 /** A number with its sign. A dash directly after another number is not a sign. */
 const NUMBER = /(?:(?<![\w)\]>-])-)?\d+/g;
 const WORD = /\p{L}{2}|\p{Script=Han}/u;
+/** Stands for a line that says what a search does on its way. */
+const MOVE = '…';
 /** Columns with arrows between them: `#1: 1 -> 3 -> 0 -> 2`. */
 const CHAIN = /^(?:[^\d>]*|#?\d{1,4})[:.)]?\s*(\d{1,2}(?:\s*(?:[-=]>|→)\s*\d{1,2}){3,})$/;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -415,7 +417,8 @@ function headingsOf(boards, lines) {
     let at = line - 1;
     while (at > 0 && !ends.has(at) && !texts.get(at)) at--;
     const above = ends.has(at) ? '' : texts.get(at) ?? '';
-    const heading = [own, above].find((each) => WORD.test(each)) ?? headings.at(-1) ?? '';
+    // A ruled line says nothing.
+    const heading = [own, above].find((each) => WORD.test(each) || each === MOVE) ?? headings.at(-1) ?? '';
     headings.push(heading.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim());
   }
   return headings;
@@ -440,7 +443,7 @@ function resultsAmong(boards, n, lines) {
   const groups = [...byHeading.values()].filter((group) => group.every(isComplete));
   // The same board twice under one heading is a claim.
   if (groups.some((group) => keysOf(group).size < group.length)) return boards;
-  return groups.findLast((group) => group.length === all) ?? boards;
+  return groups.filter((group) => group.length === all).at(-1) ?? boards;
 }
 
 /**
@@ -471,10 +474,10 @@ export function* readingPrinted(text, { n, isTrace }) {
   }
   let size = n;
   const moves = lines.length < MOST_FOR_SIZES ? movesIn(lines) : new Set();
-  if (moves.size > 0) for (const line of lines) if (moves.has(line.at)) line.text = line.raw = '…';
+  if (moves.size > 0) for (const line of lines) if (moves.has(line.at)) line.text = line.raw = MOVE;
   const isEnd = (/** @type {{ text: string }} */ { text: each }) => !ON_ITS_WAY.test(each);
   // What stands before such a line and after it stays apart.
-  const ends = lines.map((line) => (isEnd(line) ? line : { ...line, text: '…', raw: '…' }));
+  const ends = lines.map((line) => (isEnd(line) ? line : { ...line, text: MOVE, raw: MOVE }));
   let found = yield* boardsIn(ends, lists.all.filter(isEnd), n);
   if (found.boards.length === 0 && !lines.every(isEnd)) found = yield* boardsIn(lines, lists.all, n);
   if (found.boards.length === 0 && !found.same && lines.length < MOST_FOR_SIZES && !isTrace) {
