@@ -45,7 +45,7 @@ const FEWEST_IN_ROW = 4;
 /** A line after some of the boards: `... and 7 more`. */
 const MORE = /^\W*(?:and\s+)?(\d{1,9})\s+(?:more|others?)\b\W*(?:solutions?|boards?)?\W*$/iu;
 
-/** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean }} Count */
+/** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isNamed?: boolean, isVague?: boolean, isPart?: boolean }} Count `isPart`: beside other counts in its line */
 
 /** @typedef {{ first: number, second: number, line: number, isNamed?: boolean }} Pair isNamed: whether the line says in words that they are a size and its count, or is a row of counts */
 
@@ -111,7 +111,7 @@ export class Counting {
     }
     this.#takePair(whole.replaceAll(TIME, ' ').replace(LAST_TIME, ''), line);
     if (NONE.test(whole)) {
-      for (const size of sizesIn(whole)) this.sizes.add(size);
+      if (/solution|arrangement|解/i.test(whole)) for (const size of sizesIn(whole)) this.sizes.add(size);
       this.none ||= line;
       if (DENIED.test(whole)) this.#denied.push(line);
       return;
@@ -131,13 +131,14 @@ export class Counting {
     if (/^false$/i.test(whole)) this.none ||= line;
   }
 
-  /** @param {string[]} cells @param {number} line @returns {boolean} whether they belong to a table with a head */
+  /** @param {string[]} cells @param {number} line @returns {boolean} whether they are a row of a table with a head and more columns than two */
   #takeCells(cells, line) {
     const [size, count] = [/^(?:n|size|queens)$/i, /^(?:#\s*)?(?:solutions?|sols)$/i].map((name) => cells.findIndex((cell) => name.test(cell)));
-    if (size >= 0 && count >= 0 && !cells.some((cell) => /\d/.test(cell))) this.#columns = { width: cells.length, size, count };
-    else if (!this.#columns || cells.length !== this.#columns.width) return false;
+    if (cells.length > 2 && size >= 0 && count >= 0) this.#columns = { width: cells.length, size, count };
+    if (!this.#columns || cells.length !== this.#columns.width) return false;
     const [first, second] = [cells[this.#columns.size], cells[this.#columns.count]];
-    if (/^\d+$/.test(first) && /^\d+$/.test(second)) this.#pairs.push({ first: Number(first), second: Number(second), line, isNamed: true });
+    if (!/^\d+$/.test(first) || !/^\d+$/.test(second)) return false;
+    this.#pairs.push({ first: Number(first), second: Number(second), line, isNamed: true });
     return true;
   }
 
@@ -157,23 +158,23 @@ export class Counting {
     for (const part of parts) {
       if (!CLEAR.test(part) && !NAMED.test(part) || OTHER.test(part)) continue;
       this.#takePair(part, line);
-      if (this.#takeSaid(part, line)) return;
+      if (this.#takeSaid(part, line, true)) return;
     }
   }
 
-  /** @param {string} whole @param {number} line @returns {boolean} whether it says a count */
-  #takeSaid(whole, line) {
+  /** @param {string} whole @param {number} line @param {boolean} [isPart] @returns {boolean} whether it says a count */
+  #takeSaid(whole, line, isPart = false) {
     const text = whole.replaceAll(SIZE, ' ').replaceAll(/\[[^\]]*\]|\([^)]*\)|\{[^}]*\}/g, ' ');
     const numbers = [...text.matchAll(/(?<![\w.])(\d+)(?:\.0+)?(?![\w.]*\d)/g)].map(([, number]) => Number(number));
     // A row of numbers is a board rather than a count.
     if (numbers.length === 0 || (numbers.length >= FEWEST_IN_ROW && ROW.test(text.trim()))) return false;
     const [, before] = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+){0,2}(?:${WORD})`, 'iu').exec(text) ?? [];
     const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
-    const [, next] = new RegExp(`(?:${WORD})\\s*[:=]\\s*(\\d+)`, 'iu').exec(text) ?? [];
+    const [, next] = new RegExp(`^\\D*(?:${WORD})\\s*[:=]\\s*(\\d+)\\s+\\p{L}`, 'iu').exec(text) ?? [];
     const [, last] = /[:=]\s*(\d{1,15})\W*$/.exec(text) ?? [];
     const said = numbers.length === 1 ? numbers[0] : next ?? before ?? last ?? after;
     if (said === undefined) return false;
-    this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isNamed: NAMED.test(whole), isVague: VAGUE.test(whole) });
+    this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isNamed: NAMED.test(whole), isVague: VAGUE.test(whole), isPart });
     return true;
   }
 
@@ -191,7 +192,7 @@ export class Counting {
     if (table && isTable) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), table: table.map(({ first }) => first).filter((size) => size < TOTALS.length) };
     // A number that counts other things is hardly next to the number of boards.
     const isNear = (/** @type {number} */ number) => boards > 1 && Math.abs(number - boards) <= 1;
-    const said = boards > 0 ? this.#said.filter(({ number, line, isClear, isNamed }) => isClear || (isNamed && line > last && (number === boards || isNear(number)))) : this.#said;
+    const said = boards > 0 ? this.#said.filter(({ number, line, isClear, isNamed, isPart }) => (isClear && !isPart) || (isNamed && line > last && (number === boards || isNear(number)))) : this.#said;
     const exact = said.filter(({ isVague }) => !isVague);
     if (said.length > 0) return { counts: this.#last(exact.length > 0 ? exact : said) };
     const alone = this.#alone.filter(({ number }) => number !== n || TOTALS[n] === n);

@@ -42,6 +42,11 @@ const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:N
 /** A number with its sign. A dash directly after another number is not a sign. */
 const NUMBER = /(?:(?<![\w)\]>-])-)?\d+/g;
 const WORD = /\p{L}{2}|\p{Script=Han}/u;
+const ORDINALS = /\b(?:first|second|third|fourth|fifth|one|two|three|four|five|1st|2nd|3rd|\p{L})\b/gu;
+/** Words of headings of results. */
+const RESULT = /solution|solved|final|result|answer|soluci|lösung|解/;
+/** Words of headings of further results. */
+const ANOTHER = /mirror|rotat|flip|reflect|transpos|another|\bmore\b|\bnext\b|last/;
 /** Stands for a line that says what a search does on its way. */
 const MOVE = '…';
 /** Columns with arrows between them: `#1: 1 -> 3 -> 0 -> 2`. */
@@ -89,12 +94,14 @@ class Lists {
 const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(text)?.[1] ?? '[…]';
 
 /** Words for squares at which a program only looks, or from which it takes a queen. */
-const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot|conflicts?|skip\w*|reject\w*|prun\w*|blocked|invalid)\b/i;
+const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot|skip\w*|reject\w*|prun\w*)\b|^\W*conflicts?\b/i;
 
+/** A line with a board at which a search begins. */
+const BEGINNING = /^\W*(?:(?:random )?(?:initial|start)|tablero inicial|zufälliger start|初始)(?![\p{L}_])/iu;
 /** A line with a board of a search that goes on: `Step 3: [0, 2, 1, 3]`, `[0, 1, 2, 3] rejected`. */
-const ON_ITS_WAY = /^\W*(?:current|(?:random )?(?:initial|start)|state|step|iter(?:ation)?|gen(?:eration)?|attempt|restart|move|try|trying|check(?:ing|ed)?|backtrack(?:ing)?|temp(?:erature)?|best so far|swap(?:ped)?|after \d+ swaps?|tablero inicial|zufälliger start|初始)(?![\p{L}_])|(?:\b(?:false|invalid|rejected|attacked)|[✗✘❌])\W*$/iu;
+const ON_ITS_WAY = /^\W*(?:current|state|step|iter(?:ation)?|gen(?:eration)?|attempt|restart|move|try|trying|checking|backtrack(?:ing)?|temp(?:erature)?|best so far|after \d+ swaps?)(?![\p{L}_])|[\])}]\s*(?:[:=-]*>?\s*)(?:is |was )?(?:(?:false|invalid|rejected|attacked)|[✗✘❌])\W*$/iu;
 /** Numbers that count something for each row or column. */
-const STATISTICS = /\b(?:per (?:row|column|col|depth|level|queen)|by (?:first |last )?(?:row|column|col)|counts|histogram)\b[^[{(\d]*[[{(]/i;
+const STATISTICS = /\b(?:(?:placements|nodes|conflicts|checks|calls|visits|tries) (?:per|by)|solutions (?:per|by) (?:first |last )?(?:column|col)|counts|histogram)\b[^[{(\d]*[[{(]/i;
 
 /** Whether numbers could as well be a row of 0 and 1. @param {Form} form @param {number} n */
 const isRow = ({ form, squares }, n) => form === 'columns' && n > 2 && squares.every(([, column]) => column === 0 || column === 1);
@@ -228,14 +235,14 @@ class OneByOne {
 /**
  * The one queen of a line: its row and column, with a number before them where the queens are counted.
  * @param {string} text
- * @returns {{ numbers: number[], kind: string } | undefined} `kind`: the text without the numbers
+ * @returns {{ numbers: number[], kind: string, wording: string } | undefined} `wording`: the text without the numbers; `kind`: the same, unless the queen has the name of a square
  */
 function queenIn(text) {
   const all = inText(text);
   const square = all.length <= 3 ? squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '') : undefined;
   const numbers = square ?? all;
-  const kind = (square ? text.replace(/[a-z]\d+(?=\W*$)/i, '@') : text).replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
-  return numbers.length === 2 || numbers.length === 3 ? { numbers, kind } : undefined;
+  const wording = (square ? text.replace(/[a-z]\d+(?=\W*$)/i, '@') : text).replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
+  return numbers.length === 2 || numbers.length === 3 ? { numbers, kind: square ? 'square' : wording, wording } : undefined;
 }
 
 /** More kinds of lines are no log. */
@@ -250,13 +257,16 @@ const MOST_KINDS = 12;
 function movesIn(lines) {
   const said = lines.flatMap(({ text, at }) => {
     const queen = text !== '' && text.length < LONGEST_ROW ? queenIn(text) : undefined;
-    return queen ? [{ kind: queen.kind, square: queen.numbers.slice(-2), at }] : [];
+    return queen ? [{ kind: queen.wording, square: queen.numbers.slice(-2), at }] : [];
   });
-  const kinds = [...new Set(said.map(({ kind }) => kind))];
-  if (kinds.length > MOST_KINDS) return new Set();
-  for (const placed of kinds) {
-    for (const taken of kinds) {
-      const moves = placed === taken ? undefined : movesAmong(said, placed, taken);
+  // In the order in which they first appear, with their numbers of lines.
+  /** @type {Map<string, number>} */
+  const kinds = new Map();
+  for (const { kind } of said) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  if (kinds.size > MOST_KINDS) return new Set();
+  for (const [i, [placed]] of [...kinds].entries()) {
+    for (const [taken, times] of [...kinds].slice(i + 1)) {
+      const moves = times < 2 ? undefined : movesAmong(said, placed, taken);
       if (moves) return moves;
     }
   }
@@ -267,34 +277,42 @@ function movesIn(lines) {
  * @param {{ kind: string, square: number[], at: number }[]} said
  * @param {string} placed the wording of a queen that is placed
  * @param {string} taken that of one that is taken back
- * @returns {Set<number> | undefined} undefined if another queen than the last one is taken back, or fewer than two are
+ * @returns {Set<number> | undefined} undefined if another queen than the last one is taken back, or if none is placed after that
  */
 function movesAmong(said, placed, taken) {
   /** @type {typeof said} */
   const standing = [];
+  /** How many queens stand in each row and each column. @type {[Map<number, number>, Map<number, number>]} */
+  const lines = [new Map(), new Map()];
+  const count = (/** @type {number[]} */ square, /** @type {1 | -1} */ by) => lines.forEach((each, i) => each.set(square[i], (each.get(square[i]) ?? 0) + by));
   /** @type {Set<number>} */
   const moves = new Set();
   /** Lines of other wordings. @type {Map<string, number[]>} */
   const others = new Map();
-  /** Wordings about a row with a queen, and a column with one. @type {Set<string>} */
+  /** Wordings about squares with a queen in their row and in their column, or about an empty board. @type {Set<string>} */
   const results = new Set();
+  let [isTaken, goesOn] = [false, false];
   for (const each of said) {
     const { kind, square, at } = each;
     if (kind === placed) {
+      goesOn ||= isTaken;
       standing.push(each);
+      count(square, 1);
     } else if (kind === taken) {
       const last = standing.pop();
       if (!last || String(last.square) !== String(square)) return undefined;
+      isTaken = true;
+      count(square, -1);
       moves.add(last.at).add(at);
     } else {
-      if ([0, 1].every((i) => standing.some((queen) => queen.square[i] === square[i]))) results.add(kind);
+      if (standing.length === 0 || lines.every((its, i) => its.get(square[i]))) results.add(kind);
       const its = others.get(kind);
       if (its) its.push(at);
       else others.set(kind, [at]);
     }
   }
   for (const [kind, its] of others) if (!results.has(kind)) for (const at of its) moves.add(at);
-  return moves.size >= 4 ? moves : undefined;
+  return goesOn ? moves : undefined;
 }
 
 /**
@@ -411,15 +429,19 @@ function headingsOf(boards, lines) {
   const ends = new Set(boards.map(({ last }) => last));
   /** @type {string[]} */
   const headings = [];
-  for (const { line, last } of boards) {
-    let own = line === last ? texts.get(line) ?? '' : '';
+  for (const [i, { line, last }] of boards.entries()) {
+    if (i > 0 && boards[i - 1].line === line) {
+      headings.push(headings[i - 1]);
+      continue;
+    }
+    let own = line === last ? (texts.get(line) ?? '').slice(0, LONGEST_LINE) : '';
     for (let before = ''; before !== own;) [before, own] = [own, own.replaceAll(/[[({][^[\](){}]*[\])}]/g, '')];
     let at = line - 1;
     while (at > 0 && !ends.has(at) && !texts.get(at)) at--;
     const above = ends.has(at) ? '' : texts.get(at) ?? '';
     // A ruled line says nothing.
-    const heading = [own, above].find((each) => WORD.test(each) || each === MOVE) ?? headings.at(-1) ?? '';
-    headings.push(heading.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim());
+    const heading = [own, above].find((each) => WORD.test(each) || each === MOVE);
+    headings.push(heading === undefined ? headings.at(-1) ?? '' : heading.toLowerCase().replaceAll(ORDINALS, '').replaceAll(/[^\p{L}]+/gu, ' ').trim());
   }
   return headings;
 }
@@ -440,10 +462,13 @@ function resultsAmong(boards, n, lines) {
   /** @type {Map<string, Found['boards']>} */
   const byHeading = new Map(headings.map((heading) => [heading, []]));
   for (const [i, board] of boards.entries()) byHeading.get(headings[i])?.push(board);
-  const groups = [...byHeading.values()].filter((group) => group.every(isComplete));
-  // The same board twice under one heading is a claim.
-  if (groups.some((group) => keysOf(group).size < group.length)) return boards;
-  return groups.filter((group) => group.length === all).at(-1) ?? boards;
+  const isWhole = (/** @type {Found['boards']} */ group) => group.length === all && keysOf(group).size === all;
+  for (const [heading, group] of byHeading) {
+    if (ANOTHER.test(heading)) return boards;
+    // A result, or the same board twice under one heading, is a claim.
+    if (!isWhole(group) && (RESULT.test(heading) || (group.every(isComplete) && keysOf(group).size < group.length))) return boards;
+  }
+  return [...byHeading.values()].filter(isWhole).at(-1) ?? boards;
 }
 
 /**
@@ -462,6 +487,7 @@ export const readPrinted = (text, asked) => finish(readingPrinted(text, asked));
 export function* readingPrinted(text, { n, isTrace }) {
   const counting = new Counting();
   const lists = new Lists();
+  /** @type {{ text: string, raw: string, at: number }[]} */
   const lines = [];
   for (const line of linesOf(text)) {
     yield;
@@ -475,11 +501,12 @@ export function* readingPrinted(text, { n, isTrace }) {
   let size = n;
   const moves = lines.length < MOST_FOR_SIZES ? movesIn(lines) : new Set();
   if (moves.size > 0) for (const line of lines) if (moves.has(line.at)) line.text = line.raw = MOVE;
-  const isEnd = (/** @type {{ text: string }} */ { text: each }) => !ON_ITS_WAY.test(each);
+  const isBegun = (/** @type {{ text: string }} */ { text: each }) => !BEGINNING.test(each);
+  const isEnd = (/** @type {{ text: string }} */ { text: each }) => !BEGINNING.test(each) && !ON_ITS_WAY.test(each);
   // What stands before such a line and after it stays apart.
-  const ends = lines.map((line) => (isEnd(line) ? line : { ...line, text: MOVE, raw: MOVE }));
-  let found = yield* boardsIn(ends, lists.all.filter(isEnd), n);
-  if (found.boards.length === 0 && !lines.every(isEnd)) found = yield* boardsIn(lines, lists.all, n);
+  const only = (/** @type {typeof isEnd} */ is) => boardsIn(lines.map((line) => (is(line) ? line : { ...line, text: MOVE, raw: MOVE })), lists.all.filter(is), n);
+  let found = yield* only(isEnd);
+  for (const is of [isBegun, () => true]) if (found.boards.length === 0 && !lines.every(isEnd)) found = yield* only(is);
   if (found.boards.length === 0 && !found.same && lines.length < MOST_FOR_SIZES && !isTrace) {
     const values = unpadded(lists.all.map(({ lists: its }) => its.map(({ value }) => value)), n);
     if (Array.isArray(values)) {
