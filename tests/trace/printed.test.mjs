@@ -381,10 +381,12 @@ test('a solution that is logged and listed, or found by two programs, is one', (
   const [one, other] = ['[1, 3, 0, 2]', '[2, 0, 3, 1]'];
   const board = (/** @type {number} */ i) => drawn([ALL[4][i]], cells('Q', '.', ' '));
   const begun = '. Q . .\n. . . Q\n. . . .\n. . . .';
+  const steps = (/** @type {number} */ i) => [1, 2, 3, 4].map((queens) => `Step: put\n${board(i).split('\n').map((row, r) => (r < queens ? row : '. . . .')).join('\n')}`).join('\n\n');
   for (const text of [
     `DEBUG: queen -> [1]\nDEBUG: queen -> ${one}\nINFO: solution ${one}\nDEBUG: queen -> ${other}\nINFO: solution ${other}`,
     `found ${one}\nfound ${other}\nAll: [${one}, ${other}]`, `Recursive:\n${one}\n${other}\nIterative:\n${one}\n${other}`,
     `Placed\n${begun}\nPlaced\n${board(0)}\nSolution 1\n${board(0)}\nPlaced\n${board(1)}\nSolution 2\n${board(1)}`,
+    `${steps(0)}\n\n* Solution 1 *\n${board(0)}\n\n${steps(1)}\n\n* Solution 2 *\n${board(1)}`,
     `Dead end\nQ . . .\n. . Q .\n. . . .\n. . . .\nSolution:\n${board(0)}\nSolution:\n${board(1)}`,
   ]) assert.equal(judge(`${text}\n`, 4).verdict, 'right', text);
   for (const text of [`found ${one}\nfound ${other}\nfound ${one}`, `All:\n${one}\n----\n${one}\n`, `First call:\n${one}\n${other}\nSecond call:\n${one}\n${other}\n${one}\n${other}`]) {

@@ -415,7 +415,7 @@ function completeOf(boards, n) {
   // A program that draws each move draws the solution again at its end.
   const [last, i] = [claims.length - 1, boards.indexOf(claims[claims.length - 2])];
   const isAgain = isNext(i, i - 1) && keyOf(claims[last].squares) === keyOf(boards[i].squares);
-  return isAgain ? claims.slice(0, last) : claims;
+  return isAgain ? claims.filter((_, k) => k !== last - 1) : claims;
 }
 
 /**
