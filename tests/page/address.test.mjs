@@ -168,7 +168,7 @@ inEach((browser, name) => {
   test('a step is in the address at once, so that a reload keeps it', async () => {
     const tab = await browser().openReady(`${site.address}?n=9`, { init: holdSlowTimers });
     const isWritten = () => location.search === `?n=9&step=${window.queens.position()}`;
-    // Right after another change of the address, a step may be too early.
+    // A step that follows another change of the address closely is written later.
     for (let presses = 1; presses <= 10 && !(await tab.evaluate(isWritten)); presses++) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await tab.press('ArrowRight');

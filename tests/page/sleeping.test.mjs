@@ -43,8 +43,8 @@ function noteReady() {
 }
 
 /**
- * Runs in the page, while no board loads, which has as much time: boards that are off screen sleep after another time than
- * five seconds.
+ * Runs in the page, while no board loads, which has as much time: boards that are off screen sleep after this time
+ * instead of five seconds.
  * @param {number} milliseconds
  */
 function sleepAfter(milliseconds) {
@@ -127,7 +127,7 @@ inEach((browser, name) => {
     await tab.until(isSeen, 'two');
     if (name === 'chromium') assert.deepEqual(picturesIn(await tab.page.pdf()), [200, 210, 220]);
 
-    // It is awake until it has been looked at.
+    // It must stay awake until it has been looked at.
     await tab.evaluate(sleepAfter, 3_600_000);
     const event = await tab.evaluate(() => {
       const board = /** @type {any} */ (document.getElementById('three'));

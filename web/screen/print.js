@@ -4,9 +4,9 @@
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
 
-/** In CSS pixels, as on paper. */
+/** About as wide as on paper, in CSS pixels. */
 const SIDE = 500;
-/** Paper has more than 300 dots to an inch, which is 96 CSS pixels. */
+/** Device pixels per CSS pixel. An inch has 96 CSS pixels, and 300 dots or more on paper. */
 const DENSITY = 4;
 
 /**

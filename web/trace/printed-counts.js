@@ -156,7 +156,7 @@ export class Counting {
   /** @param {string[]} parts of a line that counts several things @param {number} line */
   #takeParts(parts, line) {
     for (const part of parts) {
-      if (!CLEAR.test(part) && !NAMED.test(part) || OTHER.test(part)) continue;
+      if (OTHER.test(part) || !(CLEAR.test(part) || NAMED.test(part))) continue;
       this.#takePair(part, line);
       if (this.#takeSaid(part, line, true)) return;
     }

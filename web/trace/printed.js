@@ -5,6 +5,9 @@ import { finish } from '../search/slices.js';
 import { boardsOf, formsIn, squareOf, unpadded } from './boards.js';
 import { linesOf } from './lines.js';
 import { Counting, countsInRow, TOTALS } from './printed-counts.js';
+import { resultsAmong } from './printed-headings.js';
+import { MOVE, movesIn } from './printed-moves.js';
+import { numbersOf, OneByOne } from './printed-queens.js';
 import { Drawing } from './printed-rows.js';
 import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
 
@@ -25,8 +28,6 @@ import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
 
 /** More lines are not looked through for boards of another size, or for a log. */
 const MOST_FOR_SIZES = 60_000;
-/** Longer lines do not have a row with one queen, such as `row 0 -> column 1`. */
-const LONGEST_ROW = 100;
 /** Longer lines do not have a row and a column for each queen, such as `0,1 1,3`. */
 const LONGEST_PAIRS = 200;
 /** Longer lines are looked through for lists only. */
@@ -39,16 +40,6 @@ const LIST_OF_SOLUTIONS = /^\s*(?:all_?)?(?:solutions?|results?|res|answers?|ans
 const EMPTY_LIST = /^\s*(?:0[\s,:]+|[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
 /** The same, or an empty dictionary, or a list of nothing. */
 const WITHOUT_QUEENS = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?(?:\[\s*(?:(?:None|null|undefined)[\s,]*)*\]|(?:Map\(0\)\s*)?\{\s*\})\W*$/u;
-/** A number with its sign. A dash directly after another number is not a sign. */
-const NUMBER = /(?:(?<![\w)\]>-])-)?\d+/g;
-const WORD = /\p{L}{2}|\p{Script=Han}/u;
-const ORDINALS = /\b(?:first|second|third|fourth|fifth|one|two|three|four|five|1st|2nd|3rd|\p{L})\b/gu;
-/** Words of headings of results. */
-const RESULT = /solution|solved|final|result|answer|soluci|lösung|解/;
-/** Words of headings of further results. */
-const ANOTHER = /mirror|rotat|flip|reflect|transpos|another|\bmore\b|\bnext\b|last/;
-/** Stands for a line that says what a search does on its way. */
-const MOVE = '…';
 /** Columns with arrows between them: `#1: 1 -> 3 -> 0 -> 2`. */
 const CHAIN = /^(?:[^\d>]*|#?\d{1,4})[:.)]?\s*(\d{1,2}(?:\s*(?:[-=]>|→)\s*\d{1,2}){3,})$/;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -92,9 +83,6 @@ class Lists {
 
 /** The name of a list, as it is printed before it. @param {string} text */
 const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(text)?.[1] ?? '[…]';
-
-/** Words for squares at which a program only looks, or from which it takes a queen. */
-const TRIED = /\b(?:try|tries|tried|trying|test(?:s|ed|ing)?|check(?:s|ed|ing)?|attempt\w*|consider\w*|explor\w*|backtrack\w*|remov\w*|undo\w*|unsafe|not safe|cannot|skip\w*|reject\w*|prun\w*)\b|^\W*conflicts?\b/i;
 
 /** A line with a board at which a search begins. */
 const BEGINNING = /^\W*(?:(?:random )?(?:initial|start)|tablero inicial|zufälliger start|初始)(?![\p{L}_])/iu;
@@ -161,19 +149,16 @@ function pairsIn(text) {
   const words = bare.split(/\s*[;|]\s*|,?\s+/);
   const forms = new Set(words.map((word) => word.replaceAll(/\d+/g, '#')));
   const [form] = forms;
-  return words.length > 1 && forms.size === 1 && /^[^\d#]*#(?!\.#)[^\d#]+#[^\d#]*$/.test(form) ? words.map((word) => /** @type {Square} */ (inText(word))) : [];
+  return words.length > 1 && forms.size === 1 && /^[^\d#]*#(?!\.#)[^\d#]+#[^\d#]*$/.test(form) ? words.map((word) => /** @type {Square} */ (numbersOf(word))) : [];
 }
-
-/** @param {string} text @returns {number[]} all numbers in it */
-const inText = (text) => [...text.matchAll(NUMBER)].map(([number]) => Number(number));
 
 /** The numbers of a line without words, behind a heading or in the answer to a question. @param {string} text */
 function numbersIn(text) {
   const [, chain] = CHAIN.exec(text) ?? [];
-  if (chain) return inText(chain);
+  if (chain) return numbersOf(chain);
   if (pairsIn(text).length > 0) return [];
   const bare = text.replace(/^(?:.*[:?>]|#?\d{1,4}[.)])\s*(?=[\d-])/u, '').trim();
-  return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? inText(bare) : [];
+  return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? numbersOf(bare) : [];
 }
 
 /**
@@ -188,131 +173,6 @@ function isLed(lines, n) {
   const isUnused = lines.length > 0 && lines.every(([first]) => first === 0) && isFrom(1);
   const isCounting = lines.length > 1 && lines[0][0] <= 1 && lines.every(([first], i) => first === lines[0][0] + i);
   return isUnused || (isCounting && (isFrom(0) || isFrom(1)));
-}
-
-/** Boards of lines with one queen each, such as `row 0 -> column 1`, `(0, 1)`, `B1`. */
-class OneByOne {
-  #n;
-  #kind = '';
-  /** @type {{ numbers: number[], line: number }[]} */
-  #run = [];
-  /** @type {Place[]} */
-  forms = [];
-
-  /** @param {number} n */
-  constructor(n) {
-    this.#n = n;
-  }
-
-  /** @param {string} text @param {number} line */
-  take(text, line) {
-    if (text === '') return;
-    const queen = text.length < LONGEST_ROW && !TRIED.test(text) ? queenIn(text) : undefined;
-    if (!queen || queen.kind !== this.#kind) this.end();
-    if (!queen) return;
-    this.#kind = queen.kind;
-    this.#run.push({ numbers: queen.numbers, line });
-  }
-
-  end() {
-    const run = this.#run;
-    this.#run = [];
-    this.#kind = '';
-    const n = this.#n;
-    if (run.length === 0 || run.length % n > 0 || n < 2) return;
-    for (let at = 0; at < run.length; at += n) {
-      const part = run.slice(at, at + n);
-      // A third number before the two counts the queens.
-      const squares = part.map(({ numbers }) => /** @type {Square} */ (numbers.slice(-2)));
-      const isCounted = [0, 1].some((i) => [1, -1].some((step) => squares.every((square, k) => square[i] === squares[0][i] + k * step)));
-      if (squares.flat().some((number) => number < 0 || number > n) || (!isCounted && part[0].numbers.length === 2 && new Set(squares.map(String)).size < n)) return;
-      if (!isCounted && squares.some(([row]) => squares.filter(([other]) => other === row).length > 1)) return;
-      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line, last: part[n - 1].line });
-    }
-  }
-}
-
-/**
- * The one queen of a line: its row and column, with a number before them where the queens are counted.
- * @param {string} text
- * @returns {{ numbers: number[], kind: string, wording: string } | undefined} `wording`: the text without the numbers; `kind`: the same, unless the queen has the name of a square
- */
-function queenIn(text) {
-  const all = inText(text);
-  const square = all.length <= 3 ? squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '') : undefined;
-  const numbers = square ?? all;
-  const wording = (square ? text.replace(/[a-z]\d+(?=\W*$)/i, '@') : text).replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
-  return numbers.length === 2 || numbers.length === 3 ? { numbers, kind: square ? 'square' : wording, wording } : undefined;
-}
-
-/** More kinds of lines are no log. */
-const MOST_KINDS = 12;
-
-/**
- * The lines of a program that says each move: in one wording a queen that it places, in another the last one, which it takes back. Queens
- * that stay are not among them; lines about squares of a row without a queen are.
- * @param {{ text: string, at: number }[]} lines
- * @returns {Set<number>} numbers of lines
- */
-function movesIn(lines) {
-  const said = lines.flatMap(({ text, at }) => {
-    const queen = text !== '' && text.length < LONGEST_ROW ? queenIn(text) : undefined;
-    return queen ? [{ kind: queen.wording, square: queen.numbers.slice(-2), at }] : [];
-  });
-  // In the order in which they first appear, with their numbers of lines.
-  /** @type {Map<string, number>} */
-  const kinds = new Map();
-  for (const { kind } of said) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  if (kinds.size > MOST_KINDS) return new Set();
-  for (const [i, [placed]] of [...kinds].entries()) {
-    for (const [taken, times] of [...kinds].slice(i + 1)) {
-      const moves = times < 2 ? undefined : movesAmong(said, placed, taken);
-      if (moves) return moves;
-    }
-  }
-  return new Set();
-}
-
-/**
- * @param {{ kind: string, square: number[], at: number }[]} said
- * @param {string} placed the wording of a queen that is placed
- * @param {string} taken that of one that is taken back
- * @returns {Set<number> | undefined} undefined if another queen than the last one is taken back, or if none is placed after that
- */
-function movesAmong(said, placed, taken) {
-  /** @type {typeof said} */
-  const standing = [];
-  /** How many queens stand in each row and each column. @type {[Map<number, number>, Map<number, number>]} */
-  const lines = [new Map(), new Map()];
-  const count = (/** @type {number[]} */ square, /** @type {1 | -1} */ by) => lines.forEach((each, i) => each.set(square[i], (each.get(square[i]) ?? 0) + by));
-  /** @type {Set<number>} */
-  const moves = new Set();
-  /** Lines of other wordings. @type {Map<string, number[]>} */
-  const others = new Map();
-  /** Wordings about squares with a queen in their row and in their column, or about an empty board. @type {Set<string>} */
-  const results = new Set();
-  let [isTaken, goesOn] = [false, false];
-  for (const each of said) {
-    const { kind, square, at } = each;
-    if (kind === placed) {
-      goesOn ||= isTaken;
-      standing.push(each);
-      count(square, 1);
-    } else if (kind === taken) {
-      const last = standing.pop();
-      if (!last || String(last.square) !== String(square)) return undefined;
-      isTaken = true;
-      count(square, -1);
-      moves.add(last.at).add(at);
-    } else {
-      if (standing.length === 0 || lines.every((its, i) => its.get(square[i]))) results.add(kind);
-      const its = others.get(kind);
-      if (its) its.push(at);
-      else others.set(kind, [at]);
-    }
-  }
-  for (const [kind, its] of others) if (!results.has(kind)) for (const at of its) moves.add(at);
-  return goesOn ? moves : undefined;
 }
 
 /**
@@ -416,59 +276,6 @@ function completeOf(boards, n) {
   const [last, i] = [claims.length - 1, boards.indexOf(claims[claims.length - 2])];
   const isAgain = isNext(i, i - 1) && keyOf(claims[last].squares) === keyOf(boards[i].squares);
   return isAgain ? claims.filter((_, k) => k !== last - 1) : claims;
-}
-
-/**
- * What a board is printed under: the words of its line, or else of the line above it, or else those of the board before.
- * @param {Found['boards'][0][]} boards
- * @param {{ text: string, at: number }[]} lines
- * @returns {string[]} by board, without numbers
- */
-function headingsOf(boards, lines) {
-  const texts = new Map(lines.map(({ text, at }) => [at, text]));
-  const ends = new Set(boards.map(({ last }) => last));
-  /** @type {string[]} */
-  const headings = [];
-  for (const [i, { line, last }] of boards.entries()) {
-    if (i > 0 && boards[i - 1].line === line) {
-      headings.push(headings[i - 1]);
-      continue;
-    }
-    let own = line === last ? (texts.get(line) ?? '').slice(0, LONGEST_LINE) : '';
-    for (let before = ''; before !== own;) [before, own] = [own, own.replaceAll(/[[({][^[\](){}]*[\])}]/g, '')];
-    let at = line - 1;
-    while (at > 0 && !ends.has(at) && !texts.get(at)) at--;
-    const above = ends.has(at) ? '' : texts.get(at) ?? '';
-    // A ruled line says nothing.
-    const heading = [own, above].find((each) => WORD.test(each) || each === MOVE);
-    headings.push(heading === undefined ? headings.at(-1) ?? '' : heading.toLowerCase().replaceAll(ORDINALS, '').replaceAll(/[^\p{L}]+/gu, ' ').trim());
-  }
-  return headings;
-}
-
-/**
- * The results among boards that a search prints on its way, or twice: those under one heading, if they are complete, each is there once,
- * and they are all complete boards that are printed.
- * @param {Found['boards']} boards
- * @param {number} n
- * @param {{ text: string, at: number }[]} lines
- */
-function resultsAmong(boards, n, lines) {
-  const isComplete = (/** @type {Found['boards'][0]} */ { squares }) => squares.length >= n;
-  const keysOf = (/** @type {Found['boards']} */ some) => new Set(some.filter(isComplete).map(({ squares }) => keyOf(squares)));
-  const all = keysOf(boards).size;
-  if (all === 0 || all === boards.length) return boards;
-  const headings = headingsOf(boards, lines);
-  /** @type {Map<string, Found['boards']>} */
-  const byHeading = new Map(headings.map((heading) => [heading, []]));
-  for (const [i, board] of boards.entries()) byHeading.get(headings[i])?.push(board);
-  const isWhole = (/** @type {Found['boards']} */ group) => group.length === all && keysOf(group).size === all;
-  for (const [heading, group] of byHeading) {
-    if (ANOTHER.test(heading)) return boards;
-    // A result, or the same board twice under one heading, is a claim.
-    if (!isWhole(group) && (RESULT.test(heading) || (group.every(isComplete) && keysOf(group).size < group.length))) return boards;
-  }
-  return [...byHeading.values()].filter(isWhole).at(-1) ?? boards;
 }
 
 /**

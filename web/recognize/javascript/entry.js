@@ -67,7 +67,7 @@ function methodsOf(node, name, used) {
   const builder = methods.find((/** @type {Tree} */ each) => each.kind === 'constructor');
   const constructed = argumentsFor(builder?.value.params ?? [], false);
   for (const { key, kind, value, static: isStatic } of methods) {
-    // JavaScript itself calls some.
+    // JavaScript calls the last three itself.
     if (kind === 'constructor' || used.has(key.name) || /^(?:toString|toJSON|valueOf)$/.test(key.name)) continue;
     const given = argumentsFor(value.params, !isStatic && (constructed?.list.length ?? 0) > 0);
     if (!given || (!constructed && !isStatic)) continue;
